@@ -1,7 +1,7 @@
 use crate::DbError;
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
+use diesel::migration::{Migration, MigrationSource};
 use diesel::prelude::*;
-use diesel::r2d2::{self, ManageConnection, R2D2Connection};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 const SQLITE: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
@@ -16,30 +16,73 @@ pub enum DbConn {
 
 impl DbConn {
     /// Chooses the backend by the address: `sqlite://<path>` or `postgres://…`.
+    ///
+    /// Never the derived `establish`: it tries each backend in turn, and SQLite opens any string as a file.
     pub fn open(url: &str) -> Result<Self, DbError> {
         let failed = |e: ConnectionError| DbError::Connect(e.to_string());
         if let Some(path) = url.strip_prefix("sqlite://") {
             let mut c = SqliteConnection::establish(path).map_err(failed)?;
+            // The order matters: the waiting time must be set before the journal mode takes a lock.
             c.batch_execute(
                 "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;",
             )?;
             return Ok(Self::Sqlite(c));
         }
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            return Ok(Self::Postgres(PgConnection::establish(url).map_err(failed)?));
+            let mut c = PgConnection::establish(url).map_err(failed)?;
+            c.batch_execute("SET client_min_messages = warning")?;
+            return Ok(Self::Postgres(c));
         }
         Err(DbError::Connect("the address must start with sqlite:// or postgres://".into()))
     }
 
-    pub fn migrate(&mut self) -> Result<(), DbError> {
+    /// Runs the pending migrations; answers their names, oldest first.
+    ///
+    /// On PostgreSQL an advisory lock makes processes that start together wait for each other.
+    pub fn migrate(&mut self) -> Result<Vec<String>, DbError> {
+        let failed = |e: Box<dyn std::error::Error + Send + Sync>| DbError::Migration(e.to_string());
         match self {
-            Self::Postgres(c) => c.run_pending_migrations(POSTGRES).map(drop),
-            Self::Sqlite(c) => c.run_pending_migrations(SQLITE).map(drop),
+            Self::Postgres(c) => {
+                c.batch_execute("SELECT pg_advisory_lock(727001)")?;
+                let done = c.run_pending_migrations(POSTGRES).map(|v| names(&v)).map_err(failed);
+                c.batch_execute("SELECT pg_advisory_unlock(727001)")?;
+                done
+            }
+            Self::Sqlite(c) => c.run_pending_migrations(SQLITE).map(|v| names(&v)).map_err(failed),
         }
-        .map_err(|e| DbError::Connect(e.to_string()))
     }
 
-    /// Runs `f` in one transaction that may write.
+    /// Whether every migration this program knows has been run.
+    pub fn is_migrated(&mut self) -> Result<bool, DbError> {
+        let failed = |e: Box<dyn std::error::Error + Send + Sync>| DbError::Migration(e.to_string());
+        match self {
+            Self::Postgres(c) => c.has_pending_migration(POSTGRES).map(|p| !p).map_err(failed),
+            Self::Sqlite(c) => c.has_pending_migration(SQLITE).map(|p| !p).map_err(failed),
+        }
+    }
+
+    /// Takes every migration back, newest first: the test of the `down.sql` files.
+    #[cfg(feature = "testing")]
+    pub fn revert_all(&mut self) -> Result<(), DbError> {
+        let failed = |e: Box<dyn std::error::Error + Send + Sync>| DbError::Migration(e.to_string());
+        match self {
+            Self::Postgres(c) => c.revert_all_migrations(POSTGRES).map(drop).map_err(failed),
+            Self::Sqlite(c) => c.revert_all_migrations(SQLITE).map(drop).map_err(failed),
+        }
+    }
+
+    /// The names of all migrations of each backend (SQLite, PostgreSQL), in order.
+    pub fn migration_names() -> Result<(Vec<String>, Vec<String>), DbError> {
+        let failed = |e: Box<dyn std::error::Error + Send + Sync>| DbError::Migration(e.to_string());
+        let sqlite: Vec<Box<dyn Migration<diesel::sqlite::Sqlite>>> = SQLITE.migrations().map_err(failed)?;
+        let postgres: Vec<Box<dyn Migration<diesel::pg::Pg>>> = POSTGRES.migrations().map_err(failed)?;
+        Ok((
+            sqlite.iter().map(|m| m.name().to_string()).collect(),
+            postgres.iter().map(|m| m.name().to_string()).collect(),
+        ))
+    }
+
+    /// Runs `f` in one transaction that may write; a nested call is a savepoint.
     ///
     /// On SQLite the write lock is taken at once: a transaction that reads first and writes later
     /// fails with "database is locked" as soon as another one wrote in between.
@@ -47,7 +90,7 @@ impl DbConn {
         let nested = Self::transaction_manager_status_mut(self).transaction_depth().map_err(DbError::from)?.is_some();
         match self {
             Self::Sqlite(c) if !nested => AnsiTransactionManager::begin_transaction_sql(c, "BEGIN IMMEDIATE"),
-            _ => Self::begin_transaction(self), // a savepoint, where one is open already
+            _ => Self::begin_transaction(self),
         }
         .map_err(DbError::from)?;
         match f(self) {
@@ -63,6 +106,10 @@ impl DbConn {
     }
 }
 
+fn names(versions: &[diesel::migration::MigrationVersion<'_>]) -> Vec<String> {
+    versions.iter().map(ToString::to_string).collect()
+}
+
 /// `as_returning()` does not work through [`DbConn`]; `returning(Row::columns())` does.
 pub trait RowColumns: Selectable<MultiBackend> {
     fn columns() -> Self::SelectExpression {
@@ -70,54 +117,3 @@ pub trait RowColumns: Selectable<MultiBackend> {
     }
 }
 impl<T: Selectable<MultiBackend>> RowColumns for T {}
-
-struct Manager(String);
-
-impl ManageConnection for Manager {
-    type Connection = DbConn;
-    type Error = DbError;
-    fn connect(&self) -> Result<DbConn, DbError> {
-        DbConn::open(&self.0)
-    }
-    fn is_valid(&self, c: &mut DbConn) -> Result<(), DbError> {
-        c.ping().map_err(DbError::from)
-    }
-    fn has_broken(&self, c: &mut DbConn) -> bool {
-        std::thread::panicking() || c.is_broken()
-    }
-}
-
-/// The pool. Its two methods move a whole use case to a blocking thread.
-#[derive(Clone)]
-pub struct Db(r2d2::Pool<Manager>);
-
-impl Db {
-    pub fn connect(url: &str, size: u32) -> Result<Self, DbError> {
-        let pool = r2d2::Pool::builder().max_size(size).min_idle(Some(1)).build(Manager(url.to_owned()));
-        Ok(Self(pool.map_err(|e| DbError::Connect(e.to_string()))?))
-    }
-
-    pub async fn read<T, E>(&self, f: impl FnOnce(&mut DbConn) -> Result<T, E> + Send + 'static) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<DbError> + Send + 'static,
-    {
-        let pool = self.0.clone();
-        let job = move || f(&mut *pool.get().map_err(|e| DbError::Connect(e.to_string()))?);
-        match tokio::task::spawn_blocking(job).await {
-            Ok(done) => done,
-            Err(e) => match e.try_into_panic() {
-                Ok(p) => std::panic::resume_unwind(p),
-                Err(_) => Err(DbError::Connect("shutting down".into()).into()),
-            },
-        }
-    }
-
-    pub async fn write<T, E>(&self, f: impl FnOnce(&mut DbConn) -> Result<T, E> + Send + 'static) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<DbError> + Send + 'static,
-    {
-        self.read(move |c| c.write(f)).await
-    }
-}

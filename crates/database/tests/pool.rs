@@ -1,0 +1,120 @@
+//! What a use case may rely on: one transaction, given up on failure, never lost to a lock.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+use chrono::{DateTime, Utc};
+use database::{DbConn, DbError, JsonText, MultiBackend, RowColumns, UtcTime, on_each_database};
+use diesel::prelude::*;
+
+diesel::table! {
+    login_failures (id) { id -> BigInt, account_key -> Text, address_key -> Text, failed_at -> Timestamp, }
+}
+diesel::table! {
+    sessions (id) {
+        id -> BigInt,
+        key_hash -> Text,
+        state -> Text,
+        created_at -> Timestamp,
+        last_seen_at -> Timestamp,
+        expires_at -> Timestamp,
+        absolute_expires_at -> Timestamp,
+    }
+}
+
+#[derive(Insertable, Queryable, Selectable)]
+#[diesel(table_name = sessions, check_for_backend(MultiBackend))]
+struct Row {
+    key_hash: String,
+    state: JsonText<Vec<String>>,
+    created_at: UtcTime,
+    last_seen_at: UtcTime,
+    expires_at: UtcTime,
+    absolute_expires_at: UtcTime,
+}
+
+fn at(text: &str) -> DateTime<Utc> {
+    text.parse().unwrap()
+}
+
+fn note(conn: &mut DbConn, key: &str) -> Result<usize, DbError> {
+    let t = UtcTime::from(at("2026-11-21T12:00:00Z"));
+    Ok(diesel::insert_into(login_failures::table)
+        .values((
+            login_failures::account_key.eq(key),
+            login_failures::address_key.eq("a"),
+            login_failures::failed_at.eq(t),
+        ))
+        .execute(conn)?)
+}
+
+fn count(conn: &mut DbConn) -> Result<i64, DbError> {
+    Ok(login_failures::table.count().get_result(conn)?)
+}
+
+on_each_database! {
+async fn a_panic_gives_its_transaction_up(db: TestDb) {
+    let pool = db.pool_of(1);
+    let same = pool.clone();
+    let job = actix_web::rt::spawn(async move {
+        same.write(|c| -> Result<(), DbError> { note(c, "lost")?; panic!("on purpose") }).await
+    });
+    assert!(job.await.is_err());
+    // The pool's only connection must be usable, and in no transaction.
+    pool.write(|c| note(c, "kept")).await.unwrap();
+    assert_eq!(pool.read(count).await.unwrap(), 1);
+}}
+
+on_each_database! {
+async fn a_failed_use_case_leaves_nothing_behind(db: TestDb) {
+    let pool = db.pool();
+    let failed: Result<(), DbError> = pool.write(|c| { note(c, "a")?; Err(DbError::NotFound) }).await;
+    assert!(matches!(failed, Err(DbError::NotFound)));
+    assert_eq!(pool.read(count).await.unwrap(), 0);
+}}
+
+on_each_database! {
+async fn a_nested_write_is_given_up_alone(db: TestDb) {
+    let pool = db.pool();
+    pool.write(|c| {
+        note(c, "outer")?;
+        let inner: Result<(), DbError> = c.write(|c| { note(c, "inner")?; Err(DbError::NotFound) });
+        assert!(inner.is_err());
+        note(c, "after")
+    }).await.unwrap();
+    assert_eq!(pool.read(count).await.unwrap(), 2);
+}}
+
+on_each_database! {
+async fn concurrent_read_then_write_all_finish(db: TestDb) {
+    let pool = db.pool_of(8);
+    let jobs: Vec<_> = (0..64).map(|i| {
+        let pool = pool.clone();
+        actix_web::rt::spawn(async move { pool.write(move |c| { count(c)?; note(c, &i.to_string()) }).await })
+    }).collect();
+    for job in jobs {
+        job.await.unwrap().unwrap();
+    }
+    assert_eq!(pool.read(count).await.unwrap(), 64);
+}}
+
+on_each_database! {
+fn times_and_json_read_back_as_they_were_written(db: TestDb) {
+    let mut conn = db.conn();
+    let t = UtcTime::from(at("2026-11-21T12:00:00.123456789Z"));
+    let row = || Row {
+        key_hash: "k".into(),
+        state: JsonText(vec!["é".into(), "'; DROP TABLE users; --".into()]),
+        created_at: t, last_seen_at: t, expires_at: t, absolute_expires_at: t,
+    };
+    let read: Row = diesel::insert_into(sessions::table).values(row()).returning(Row::columns()).get_result(&mut conn).unwrap();
+    assert_eq!(read.state, row().state);
+    assert_eq!(DateTime::<Utc>::from(read.created_at), at("2026-11-21T12:00:00.123456Z"), "cut to microseconds");
+    let again = diesel::insert_into(sessions::table).values(row()).execute(&mut conn).map_err(DbError::from);
+    assert!(matches!(&again, Err(DbError::Duplicate { on }) if on == "sessions.key_hash"), "{again:?}");
+}}
+
+#[test]
+fn an_address_of_another_kind_is_refused() {
+    for url in ["mysql://localhost/x", "data.db", "", "sqlite:/x"] {
+        assert!(matches!(DbConn::open(url), Err(DbError::Connect(_))), "{url}");
+    }
+}
