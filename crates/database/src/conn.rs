@@ -87,7 +87,8 @@ impl DbConn {
     /// On SQLite the write lock is taken at once: a transaction that reads first and writes later
     /// fails with "database is locked" as soon as another one wrote in between.
     pub fn write<T, E: From<DbError>>(&mut self, f: impl FnOnce(&mut Self) -> Result<T, E>) -> Result<T, E> {
-        let nested = Self::transaction_manager_status_mut(self).transaction_depth().map_err(DbError::from)?.is_some();
+        let nested =
+            Self::transaction_manager_status_mut(self).transaction_depth().map_err(DbError::from)?.is_some();
         match self {
             Self::Sqlite(c) if !nested => AnsiTransactionManager::begin_transaction_sql(c, "BEGIN IMMEDIATE"),
             _ => Self::begin_transaction(self),

@@ -38,7 +38,10 @@ impl Db {
     }
 
     /// Runs a use case that only reads.
-    pub async fn read<T, E>(&self, f: impl FnOnce(&mut DbConn) -> Result<T, E> + Send + 'static) -> Result<T, E>
+    pub async fn read<T, E>(
+        &self,
+        f: impl FnOnce(&mut DbConn) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<DbError> + Send + 'static,
@@ -47,7 +50,10 @@ impl Db {
     }
 
     /// Runs a use case in one transaction that may write. Never hold it across a network call.
-    pub async fn write<T, E>(&self, f: impl FnOnce(&mut DbConn) -> Result<T, E> + Send + 'static) -> Result<T, E>
+    pub async fn write<T, E>(
+        &self,
+        f: impl FnOnce(&mut DbConn) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<DbError> + Send + 'static,

@@ -6,7 +6,13 @@ use database::{DbConn, DbError, JsonText, MultiBackend, RowColumns, UtcTime, on_
 use diesel::prelude::*;
 
 diesel::table! {
-    login_failures (id) { id -> BigInt, account_key -> Text, address_key -> Text, failed_at -> Timestamp, }
+    login_throttles (id) {
+        id -> BigInt,
+        key_hash -> Text,
+        failures -> BigInt,
+        last_failed_at -> Timestamp,
+        blocked_until -> Timestamp,
+    }
 }
 diesel::table! {
     sessions (id) {
@@ -37,17 +43,18 @@ fn at(text: &str) -> DateTime<Utc> {
 
 fn note(conn: &mut DbConn, key: &str) -> Result<usize, DbError> {
     let t = UtcTime::from(at("2026-11-21T12:00:00Z"));
-    Ok(diesel::insert_into(login_failures::table)
+    Ok(diesel::insert_into(login_throttles::table)
         .values((
-            login_failures::account_key.eq(key),
-            login_failures::address_key.eq("a"),
-            login_failures::failed_at.eq(t),
+            login_throttles::key_hash.eq(key),
+            login_throttles::failures.eq(1),
+            login_throttles::last_failed_at.eq(t),
+            login_throttles::blocked_until.eq(t),
         ))
         .execute(conn)?)
 }
 
 fn count(conn: &mut DbConn) -> Result<i64, DbError> {
-    Ok(login_failures::table.count().get_result(conn)?)
+    Ok(login_throttles::table.count().get_result(conn)?)
 }
 
 on_each_database! {

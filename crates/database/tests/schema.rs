@@ -46,8 +46,15 @@ fn both_backends_have_the_same_columns() {
     assert!(sqlite.iter().any(|c| c.table == "users" && c.column == "email_key" && !c.nullable));
     if let Some(db) = TestDb::postgres() {
         let postgres = columns(&mut db.conn());
-        let only = |a: &BTreeSet<Column>, b: &BTreeSet<Column>| format!("{:?}", a.difference(b).collect::<Vec<_>>());
-        assert_eq!(sqlite, postgres, "only SQLite: {}; only PostgreSQL: {}", only(&sqlite, &postgres), only(&postgres, &sqlite));
+        let only =
+            |a: &BTreeSet<Column>, b: &BTreeSet<Column>| format!("{:?}", a.difference(b).collect::<Vec<_>>());
+        assert_eq!(
+            sqlite,
+            postgres,
+            "only SQLite: {}; only PostgreSQL: {}",
+            only(&sqlite, &postgres),
+            only(&postgres, &sqlite)
+        );
     }
 }
 

@@ -1,1 +1,19 @@
-//! identity
+//! Who uses the product: accounts, roles, passwords, sessions, premium status.
+
+pub mod domain;
+mod error;
+mod passwords;
+mod store;
+mod use_cases;
+
+pub use error::IdentityError;
+pub use passwords::{hash_password, verify_password};
+pub use use_cases::create_admin::create_admin;
+pub use use_cases::log_in::{LoginAttempt, begin_login, login_failed, login_succeeded};
+pub use use_cases::register::register;
+pub use use_cases::sessions::{
+    StoredSession, close_session, delete_expired_sessions, load_session, open_session, touch_session,
+    update_session,
+};
+pub use use_cases::set_premium::set_premium;
+pub use use_cases::user::{count_users, user};

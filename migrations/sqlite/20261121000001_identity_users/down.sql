@@ -1,3 +1,3 @@
-DROP TABLE login_failures;
+DROP TABLE login_throttles;
 DROP TABLE sessions;
 DROP TABLE users;

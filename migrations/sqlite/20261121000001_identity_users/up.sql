@@ -27,10 +27,11 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_user_id ON sessions (user_id);
 CREATE INDEX sessions_expires_at ON sessions (expires_at);
 
-CREATE TABLE login_failures (
+-- One row per account and address that failed to sign in; key_hash is a digest of both.
+CREATE TABLE login_throttles (
   id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-  account_key TEXT NOT NULL,
-  address_key TEXT NOT NULL,
-  failed_at TIMESTAMP NOT NULL
+  key_hash TEXT NOT NULL CONSTRAINT login_throttles_key_hash_key UNIQUE,
+  failures BIGINT NOT NULL CHECK (failures >= 0),
+  last_failed_at TIMESTAMP NOT NULL,
+  blocked_until TIMESTAMP NOT NULL
 );
-CREATE INDEX login_failures_keys ON login_failures (account_key, address_key, failed_at);

@@ -1,0 +1,26 @@
+/// Why the value of one field was not accepted; `field` is the name the client sent it under.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FieldError {
+    pub field: &'static str,
+    pub reason: FieldReason,
+}
+
+/// The reasons, as codes: their wording in each language is the caller's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FieldReason {
+    EmailInvalid,
+    NameTooShort,
+    NameTooLong,
+    PasswordRequired,
+    PasswordTooShort,
+    PasswordTooLong,
+    PasswordIsEmail,
+    RoleUnknown,
+    LanguageUnknown,
+}
+
+impl FieldReason {
+    pub fn of(self, field: &'static str) -> FieldError {
+        FieldError { field, reason: self }
+    }
+}

@@ -1,0 +1,100 @@
+use super::schema::sessions;
+use crate::domain::UserId;
+use crate::use_cases::sessions::StoredSession;
+use chrono::{DateTime, Utc};
+use database::{DbConn, DbError, JsonText, MultiBackend, UtcTime};
+use diesel::prelude::*;
+use std::collections::BTreeMap;
+
+pub type State = BTreeMap<String, String>;
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = sessions, check_for_backend(MultiBackend))]
+struct SessionRow {
+    user_id: Option<i64>,
+    state: JsonText<State>,
+    last_seen_at: UtcTime,
+}
+
+pub struct NewSession {
+    pub key_hash: String,
+    pub user_id: Option<UserId>,
+    pub state: State,
+    pub expires_at: DateTime<Utc>,
+    pub absolute_expires_at: DateTime<Utc>,
+}
+
+pub fn insert(conn: &mut DbConn, new: NewSession, now: DateTime<Utc>) -> Result<(), DbError> {
+    let now = UtcTime::from(now);
+    diesel::insert_into(sessions::table)
+        .values((
+            sessions::key_hash.eq(new.key_hash),
+            sessions::user_id.eq(new.user_id),
+            sessions::state.eq(JsonText(new.state)),
+            sessions::created_at.eq(now),
+            sessions::last_seen_at.eq(now),
+            sessions::expires_at.eq(UtcTime::from(new.expires_at)),
+            sessions::absolute_expires_at.eq(UtcTime::from(new.absolute_expires_at)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn find_live(
+    conn: &mut DbConn,
+    key_hash: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<StoredSession>, DbError> {
+    let now = UtcTime::from(now);
+    let row: Option<SessionRow> = sessions::table
+        .filter(sessions::key_hash.eq(key_hash))
+        .filter(sessions::expires_at.gt(now))
+        .filter(sessions::absolute_expires_at.gt(now))
+        .select(SessionRow::as_select())
+        .first(conn)
+        .optional()?;
+    Ok(row.map(|r| StoredSession {
+        user_id: r.user_id,
+        state: r.state.0,
+        last_seen_at: r.last_seen_at.into(),
+    }))
+}
+
+/// Whether the session is still there.
+pub fn set_state(
+    conn: &mut DbConn,
+    key_hash: &str,
+    user_id: Option<UserId>,
+    state: State,
+) -> Result<bool, DbError> {
+    let changed = diesel::update(sessions::table.filter(sessions::key_hash.eq(key_hash)))
+        .set((sessions::user_id.eq(user_id), sessions::state.eq(JsonText(state))))
+        .execute(conn)?;
+    Ok(changed == 1)
+}
+
+pub fn touch(
+    conn: &mut DbConn,
+    key_hash: &str,
+    seen: DateTime<Utc>,
+    expires: DateTime<Utc>,
+) -> Result<(), DbError> {
+    diesel::update(sessions::table.filter(sessions::key_hash.eq(key_hash)))
+        .set((
+            sessions::last_seen_at.eq(UtcTime::from(seen)),
+            sessions::expires_at.eq(UtcTime::from(expires)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub fn delete(conn: &mut DbConn, key_hash: &str) -> Result<(), DbError> {
+    diesel::delete(sessions::table.filter(sessions::key_hash.eq(key_hash))).execute(conn)?;
+    Ok(())
+}
+
+pub fn delete_expired(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize, DbError> {
+    let now = UtcTime::from(now);
+    let gone = sessions::expires_at.le(now).or(sessions::absolute_expires_at.le(now));
+    Ok(diesel::delete(sessions::table.filter(gone)).execute(conn)?)
+}

@@ -1,0 +1,94 @@
+use super::schema::users;
+use crate::domain::{Email, FieldReason, Language, PasswordHash, PersonName, Premium, Role, User, UserId};
+use chrono::{DateTime, Utc};
+use database::{DbConn, DbError, MultiBackend, RowColumns, UtcTime};
+use diesel::prelude::*;
+
+database::text_column!(Role, Language);
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = users, check_for_backend(MultiBackend))]
+struct UserRow {
+    id: i64,
+    name: String,
+    email: String,
+    role: Role,
+    is_premium: bool,
+    premium_until: Option<UtcTime>,
+    language: Language,
+    is_email_verified: bool,
+    created_at: UtcTime,
+}
+
+impl TryFrom<UserRow> for User {
+    type Error = DbError;
+    fn try_from(r: UserRow) -> Result<Self, DbError> {
+        // What stands in the table was accepted when it was written.
+        let broken = |_: FieldReason| DbError::Refused;
+        Ok(Self {
+            id: r.id,
+            name: r.name.parse::<PersonName>().map_err(broken)?,
+            email: r.email.parse::<Email>().map_err(broken)?,
+            role: r.role,
+            premium: Premium { flag: r.is_premium, until: r.premium_until.map(Into::into) },
+            language: r.language,
+            is_email_verified: r.is_email_verified,
+            created_at: r.created_at.into(),
+        })
+    }
+}
+
+pub struct NewUser<'a> {
+    pub name: &'a PersonName,
+    pub email: &'a Email,
+    pub hash: &'a PasswordHash,
+    pub role: Role,
+    pub language: Language,
+    pub terms: Option<(&'a str, DateTime<Utc>)>,
+}
+
+pub fn insert(conn: &mut DbConn, new: &NewUser<'_>, now: DateTime<Utc>) -> Result<User, DbError> {
+    let row: UserRow = diesel::insert_into(users::table)
+        .values((
+            users::name.eq(new.name.as_str()),
+            users::email.eq(new.email.as_str()),
+            users::email_key.eq(new.email.key()),
+            users::password_hash.eq(new.hash.as_str()),
+            users::role.eq(new.role),
+            users::is_premium.eq(false),
+            users::language.eq(new.language),
+            users::is_email_verified.eq(false),
+            users::terms_version.eq(new.terms.map(|t| t.0)),
+            users::terms_accepted_at.eq(new.terms.map(|t| UtcTime::from(t.1))),
+            users::created_at.eq(UtcTime::from(now)),
+        ))
+        .returning(UserRow::columns())
+        .get_result(conn)?;
+    row.try_into()
+}
+
+pub fn find(conn: &mut DbConn, id: UserId) -> Result<Option<User>, DbError> {
+    let row: Option<UserRow> = users::table.find(id).select(UserRow::as_select()).first(conn).optional()?;
+    row.map(TryInto::try_into).transpose()
+}
+
+pub fn find_by_email(conn: &mut DbConn, email: &Email) -> Result<Option<(User, PasswordHash)>, DbError> {
+    let row: Option<(UserRow, String)> = users::table
+        .filter(users::email_key.eq(email.key()))
+        .select((UserRow::as_select(), users::password_hash))
+        .first(conn)
+        .optional()?;
+    row.map(|(user, hash)| Ok((user.try_into()?, PasswordHash::new(hash)))).transpose()
+}
+
+/// Whether a row was changed.
+pub fn set_premium(conn: &mut DbConn, id: UserId, premium: Premium) -> Result<bool, DbError> {
+    let changed = diesel::update(users::table.find(id))
+        .set((users::is_premium.eq(premium.flag), users::premium_until.eq(premium.until.map(UtcTime::from))))
+        .execute(conn)?;
+    Ok(changed == 1)
+}
+
+pub fn count(conn: &mut DbConn) -> Result<i64, DbError> {
+    Ok(users::table.count().get_result(conn)?)
+}

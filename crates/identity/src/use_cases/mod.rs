@@ -1,0 +1,19 @@
+//! What the product can do with accounts, one verb a file. Each runs in its caller's transaction.
+
+pub mod create_admin;
+pub mod log_in;
+pub mod register;
+pub mod sessions;
+pub mod set_premium;
+pub mod user;
+
+/// Keys and addresses are kept as digests only: a copy of the database opens no session and names no machine.
+pub(crate) fn digest(parts: &[&str]) -> String {
+    use sha2::{Digest, Sha256};
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update((part.len() as u64).to_be_bytes());
+        hash.update(part.as_bytes());
+    }
+    hash.finalize().iter().map(|b| format!("{b:02x}")).collect()
+}
