@@ -1,0 +1,12 @@
+mod failure;
+mod letter;
+mod mail;
+mod queue;
+mod recipient;
+mod wording;
+
+pub use failure::SendError;
+pub use letter::Letter;
+pub use mail::Mail;
+pub use queue::{Claimed, MAX_ATTEMPTS, QueueStatus, next_attempt};
+pub use recipient::{Language, Recipient};

@@ -1,0 +1,130 @@
+//! The words of every mail. Each language is one file with one `match` over all mails and no `_` arm:
+//! a mail without its words in every language does not compile.
+//!
+//! No mail says anything about a case, a question or a document: mailboxes are read by others.
+
+mod en;
+mod fr;
+
+use super::{Language, Mail};
+
+pub struct Wording {
+    /// Never holds what a user typed.
+    pub subject: String,
+    parts: Vec<Part>,
+}
+
+/// Plain text and HTML are made from the same parts, so that they cannot say different things.
+enum Part {
+    Line(String),
+    Link { label: String, url: String },
+}
+
+pub fn of(mail: &Mail, language: Language, product: &str) -> Wording {
+    match language {
+        Language::Fr => fr::of(mail, product),
+        Language::En => en::of(mail, product),
+    }
+}
+
+impl Wording {
+    pub fn text(&self) -> String {
+        let parts = self.parts.iter().map(|part| match part {
+            Part::Line(line) => format!("{line}\n"),
+            Part::Link { url, .. } => format!("{url}\n"),
+        });
+        parts.collect::<Vec<_>>().join("\n")
+    }
+
+    pub fn html(&self, language: Language) -> String {
+        let parts = self.parts.iter().map(|part| match part {
+            Part::Line(line) => format!("<p>{}</p>\n", escaped(line)),
+            Part::Link { label, url } => {
+                format!("<p><a href=\"{}\">{}</a></p>\n", escaped(url), escaped(label))
+            }
+        });
+        format!(
+            "<!doctype html>\n<html lang=\"{}\">\n<head><meta charset=\"utf-8\"><title>{}</title></head>\n\
+             <body>\n{}</body>\n</html>\n",
+            language.as_str(),
+            escaped(&self.subject),
+            parts.collect::<String>(),
+        )
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+        .replace('\'', "&#39;")
+}
+
+/// A name as it may stand in a greeting, or nothing.
+///
+/// Anybody can register somebody else's address under any name. A "name" that carries a web address or a phone number
+/// would turn our mails into somebody's advertisement, so only letters and what stands between them is repeated.
+fn greetable(name: &str) -> Option<&str> {
+    let name = name.trim();
+    let tone_mark = |c: char| ('\u{300}'..='\u{36f}').contains(&c);
+    let plain =
+        |c: char| c.is_alphabetic() || tone_mark(c) || matches!(c, ' ' | '-' | '\'' | '’' | 'ʼ' | '.');
+    let dot_in_word = name.split('.').skip(1).any(|after| after.starts_with(|c: char| c != ' '));
+    (!name.is_empty() && name.chars().count() <= 60 && name.chars().all(plain) && !dot_in_word)
+        .then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Wording, escaped, greetable, of};
+    use crate::domain::{Language, Mail};
+
+    fn both(mail: &Mail) -> [Wording; 2] {
+        Language::ALL.map(|language| of(mail, language, "Palabre"))
+    }
+
+    #[test]
+    fn names_are_greeted_and_advertisements_are_not() {
+        for name in ["Étienne M. Ngo", "Ŋgɔ̀ Bɛ́", "N'Diaye-Mbarga", "Me Abena Jr."] {
+            assert_eq!(greetable(name), Some(name));
+        }
+        for name in
+            ["", "Buy at evil.com", "http://x", "call 699000000", "<b>", "a@b.cm", "a\nb", &"x".repeat(61)]
+        {
+            assert_eq!(greetable(name), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn a_welcome_is_written_in_both_languages() {
+        let [fr, en] = both(&Mail::Welcome { name: "Abena".into() });
+        assert_eq!(fr.subject, "Bienvenue sur Palabre");
+        assert!(fr.text().starts_with("Bonjour Abena,\n\nVotre compte Palabre est créé."), "{}", fr.text());
+        assert_eq!(en.subject, "Welcome to Palabre");
+        assert!(en.text().starts_with("Hello Abena,\n\nYour Palabre account is ready."), "{}", en.text());
+    }
+
+    #[test]
+    fn a_verification_carries_its_link_in_both_forms_and_languages() {
+        let link = "https://palabre.cm/verify?a=1&t=x";
+        let [fr, en] = both(&Mail::VerifyEmail { name: "Abena".into(), link: link.into() });
+        assert_eq!(fr.subject, "Confirmez votre adresse e-mail");
+        assert_eq!(en.subject, "Confirm your e-mail address");
+        for (wording, language) in [(fr, Language::Fr), (en, Language::En)] {
+            assert!(wording.text().contains(&format!("\n{link}\n")));
+            let html = wording.html(language);
+            assert!(html.contains(&format!("href=\"{}\"", escaped(link))), "{html}");
+            assert!(html.contains(&format!("lang=\"{}\"", language.as_str())), "{html}");
+            assert!(wording.text().contains("24"));
+        }
+    }
+
+    #[test]
+    fn a_hostile_link_stays_an_attribute() {
+        let [fr, _] = both(&Mail::VerifyEmail { name: "<i>".into(), link: "x\"><script>'".into() });
+        let html = fr.html(Language::Fr);
+        assert!(html.contains("href=\"x&quot;&gt;&lt;script&gt;&#39;\""), "{html}");
+        assert!(!html.contains("<i>"));
+    }
+}

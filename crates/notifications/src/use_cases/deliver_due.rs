@@ -1,0 +1,57 @@
+use super::{claim, mark_failed, mark_sent};
+use crate::domain::{Letter, SendError};
+use crate::{Mailer, NotificationError};
+use chrono::{DateTime, TimeDelta, Utc};
+use database::Db;
+use std::time::Duration;
+
+/// How long a process may hold a mail. Longer than [`SEND_LIMIT`], so that a living process never loses its lease.
+pub const LEASE: TimeDelta = TimeDelta::minutes(3);
+const SEND_LIMIT: Duration = Duration::from_secs(60);
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Delivered {
+    pub sent: usize,
+    /// Attempts that failed, whether or not another one follows.
+    pub failed: usize,
+}
+
+/// Sends what is due, at most `limit` mails, one after the other; any number of processes may do so at once.
+///
+/// Each mail is claimed on its own: several processes share the work, and a crash delays one mail by one lease. The run
+/// ends early at a failure that the next mail would meet too.
+pub async fn deliver_due(
+    db: &Db,
+    mailer: &dyn Mailer,
+    product: &str,
+    now: impl Fn() -> DateTime<Utc>,
+    limit: usize,
+) -> Result<Delivered, NotificationError> {
+    let mut delivered = Delivered::default();
+    for _ in 0..limit {
+        let at = now();
+        let Some(claimed) = db.write(move |c| claim(c, 1, LEASE, at)).await?.pop() else { break };
+        let letter = Letter::write(&claimed, product, at);
+        let sending = tokio::time::timeout(SEND_LIMIT, mailer.send(&letter));
+        let outcome = sending.await.unwrap_or(Err(SendError::Timeout));
+        let at = now();
+        let Err(error) = outcome else {
+            db.write(move |c| mark_sent(c, &claimed, at)).await?;
+            delivered.sent += 1;
+            continue;
+        };
+        tracing::warn!(
+            id = claimed.id,
+            kind = claimed.mail.kind(),
+            attempt = claimed.attempt,
+            code = error.code(),
+            "mail not sent"
+        );
+        db.write(move |c| mark_failed(c, &claimed, error, at)).await?;
+        delivered.failed += 1;
+        if error.concerns_every_letter() {
+            break;
+        }
+    }
+    Ok(delivered)
+}

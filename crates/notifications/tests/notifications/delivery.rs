@@ -1,0 +1,159 @@
+//! From the queue to a mail server, and to files.
+use crate::support::smtp::{Manner, SmtpServer};
+use crate::support::{PRODUCT, enqueue_one, minute, sender, to, verification, welcome};
+use chrono::TimeDelta;
+use database::on_each_database;
+use notifications::{
+    Delivered, FileMailer, Language, Mail, Mailer, SendError, SmtpMailer, claim, deliver_due, enqueue,
+    queue_status,
+};
+use std::collections::HashSet;
+
+fn message_id(data: &str) -> String {
+    mail_parser::MessageParser::new().parse(data).unwrap().message_id().unwrap().to_owned()
+}
+
+on_each_database! {
+async fn two_processes_send_each_mail_once(db: TestDb) {
+    const MAILS: usize = 30;
+    let mut c = db.conn();
+    for n in 0..MAILS {
+        let r = to(&format!("user{n}@exemple.cm"), Language::En);
+        c.write(|c| enqueue(c, &welcome(), &r, &format!("welcome:{n}"), minute(0))).unwrap();
+    }
+    let server = SmtpServer::start(Manner::Accepts).await;
+    let (db_a, db_b) = (db.pool_of(1), db.pool_of(1));
+    let (mail_a, mail_b) =
+        (SmtpMailer::new(&server.url, sender()).unwrap(), SmtpMailer::new(&server.url, sender()).unwrap());
+    let (a, b) = tokio::join!(
+        deliver_due(&db_a, &mail_a, PRODUCT, || minute(0), MAILS),
+        deliver_due(&db_b, &mail_b, PRODUCT, || minute(0), MAILS),
+    );
+    let (a, b) = (a.unwrap(), b.unwrap());
+    assert_eq!((a.sent + b.sent, a.failed + b.failed), (MAILS, 0));
+    assert!(a.sent > 0 && b.sent > 0, "{a:?} {b:?}");
+    let received = server.received();
+    assert_eq!(received.len(), MAILS);
+    assert_eq!(received.iter().map(|r| r.to.clone()).collect::<HashSet<_>>().len(), MAILS);
+    assert_eq!(received.iter().map(|r| message_id(&r.data)).collect::<HashSet<_>>().len(), MAILS);
+}}
+
+on_each_database! {
+async fn a_mail_whose_sender_crashed_goes_out_after_the_lease(db: TestDb) {
+    let mut c = db.conn();
+    enqueue_one(&mut c, "verify:1");
+    // A process claims it, and is never heard of again.
+    c.write(|c| claim(c, 1, notifications::LEASE, minute(0))).unwrap();
+    let server = SmtpServer::start(Manner::Accepts).await;
+    let mailer = SmtpMailer::new(&server.url, sender()).unwrap();
+    let early = deliver_due(&db.pool(), &mailer, PRODUCT, || minute(2), 10).await.unwrap();
+    assert_eq!(early, Delivered::default());
+    let later = deliver_due(&db.pool(), &mailer, PRODUCT, || minute(3), 10).await.unwrap();
+    assert_eq!(later, Delivered { sent: 1, failed: 0 });
+    assert_eq!(server.received().len(), 1);
+}}
+
+on_each_database! {
+async fn a_repeat_after_an_unclear_end_has_the_same_message_id(db: TestDb) {
+    enqueue_one(&mut db.conn(), "verify:1");
+    let server = SmtpServer::start(Manner::HangsUpAfterData).await;
+    let mailer = SmtpMailer::new(&server.url, sender()).unwrap();
+    let first = deliver_due(&db.pool(), &mailer, PRODUCT, || minute(0), 10).await.unwrap();
+    assert_eq!(first, Delivered { sent: 0, failed: 1 });
+    server.becomes(Manner::Accepts);
+    let second = deliver_due(&db.pool(), &mailer, PRODUCT, || minute(1), 10).await.unwrap();
+    assert_eq!(second, Delivered { sent: 1, failed: 0 });
+    let ids: Vec<_> = server.received().iter().map(|r| message_id(&r.data)).collect();
+    assert_eq!(ids.len(), 2);
+    assert_eq!(ids[0], ids[1]);
+    assert!(ids[0].ends_with("@palabre.example"), "{}", ids[0]);
+}}
+
+on_each_database! {
+async fn a_refused_mailbox_is_final_and_a_busy_server_is_not(db: TestDb) {
+    let mut c = db.conn();
+    for (key, code, pending, failed) in [("gone", 550, 0, 1), ("busy", 451, 1, 1)] {
+        enqueue_one(&mut c, key);
+        let server = SmtpServer::start(Manner::Answers(code)).await;
+        let mailer = SmtpMailer::new(&server.url, sender()).unwrap();
+        let done = deliver_due(&db.pool(), &mailer, PRODUCT, || minute(0), 10).await.unwrap();
+        assert_eq!(done, Delivered { sent: 0, failed: 1 });
+        let status = queue_status(&mut c).unwrap();
+        assert_eq!((status.pending, status.failed), (pending, failed));
+    }
+}}
+
+on_each_database! {
+async fn an_unreachable_server_ends_the_run_and_costs_one_attempt(db: TestDb) {
+    let mut c = db.conn();
+    (0..3).for_each(|n| enqueue_one(&mut c, &format!("verify:{n}")));
+    // A port that was free a moment ago.
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let mailer = SmtpMailer::new(&format!("smtp://127.0.0.1:{port}"), sender()).unwrap();
+    let done = deliver_due(&db.pool(), &mailer, PRODUCT, || minute(0), 10).await.unwrap();
+    assert_eq!(done, Delivered { sent: 0, failed: 1 });
+    assert_eq!(c.write(|c| claim(c, 10, TimeDelta::minutes(3), minute(0))).unwrap().len(), 2);
+}}
+
+on_each_database! {
+async fn without_a_mail_server_mails_become_files(db: TestDb) {
+    let mut c = db.conn();
+    enqueue_one(&mut c, "verify:1");
+    let folder = tempfile::tempdir().unwrap();
+    let mailer = FileMailer::new(folder.path().join("mail"), sender());
+    mailer.check().await.unwrap();
+    let done = deliver_due(&db.pool(), &mailer, PRODUCT, || minute(0), 10).await.unwrap();
+    assert_eq!(done, Delivered { sent: 1, failed: 0 });
+    let files: Vec<_> = std::fs::read_dir(folder.path().join("mail")).unwrap().map(|f| f.unwrap().path()).collect();
+    assert_eq!(files.len(), 1, "{files:?}");
+    assert_eq!(files[0].extension().unwrap(), "eml");
+    let eml = std::fs::read(&files[0]).unwrap();
+    let mail = mail_parser::MessageParser::new().parse(&eml).unwrap();
+    assert_eq!(mail.subject(), Some("Confirmez votre adresse e-mail"));
+    assert!(mail.body_text(0).unwrap().contains("https://palabre.example/verify?token=s3cret"));
+}}
+
+on_each_database! {
+async fn a_folder_that_cannot_be_written_loses_nothing(db: TestDb) {
+    let mut c = db.conn();
+    enqueue_one(&mut c, "verify:1");
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let mailer = FileMailer::new(file.path().join("mail"), sender());
+    assert_eq!(mailer.check().await, Err(SendError::Unwritable));
+    let done = deliver_due(&db.pool(), &mailer, PRODUCT, || minute(0), 10).await.unwrap();
+    assert_eq!(done, Delivered { sent: 0, failed: 1 });
+    assert_eq!(queue_status(&mut c).unwrap().pending, 1);
+}}
+
+on_each_database! {
+async fn every_kind_arrives_in_both_languages(db: TestDb) {
+    let mut c = db.conn();
+    let server = SmtpServer::start(Manner::Accepts).await;
+    let mailer = SmtpMailer::new(&server.url, sender()).unwrap();
+    let (verify, welcome) = (verification("a=b&c"), welcome());
+    assert_eq!(Mail::KINDS.len(), 2, "a new kind belongs into this test");
+    let link = "https://palabre.example/verify?token=a=b&c";
+    let expected = [
+        (&welcome, Language::Fr, "Bienvenue sur Palabre", "Bonjour Abena,", "droit camerounais"),
+        (&welcome, Language::En, "Welcome to Palabre", "Hello Abena,", "law of Cameroon"),
+        (&verify, Language::Fr, "Confirmez votre adresse e-mail", "Bonjour Étienne Ngo,", link),
+        (&verify, Language::En, "Confirm your e-mail address", "Hello Étienne Ngo,", link),
+    ];
+    for (n, (mail, language, ..)) in expected.iter().enumerate() {
+        c.write(|c| enqueue(c, mail, &to("a@exemple.cm", *language), &format!("k{n}"), minute(0))).unwrap();
+    }
+    deliver_due(&db.pool(), &mailer, PRODUCT, || minute(0), 10).await.unwrap();
+    let received = server.received();
+    assert_eq!(received.len(), expected.len());
+    for (received, (_, language, subject, greeting, said)) in received.iter().zip(expected) {
+        assert_eq!((received.from.as_str(), received.to.as_str()), ("no-reply@palabre.example", "a@exemple.cm"));
+        let mail = mail_parser::MessageParser::new().parse(&received.data).unwrap();
+        assert_eq!(mail.subject(), Some(subject));
+        assert_eq!(mail.from().unwrap().first().unwrap().name(), Some(PRODUCT));
+        assert_eq!(mail.date().unwrap().to_timestamp(), minute(0).timestamp());
+        let (text, html) = (mail.body_text(0).unwrap(), mail.body_html(0).unwrap());
+        assert!(text.starts_with(greeting) && text.contains(said), "{text}");
+        assert!(html.contains(greeting) && html.contains(&said.replace('&', "&amp;")), "{html}");
+        assert!(html.contains(&format!("<html lang=\"{}\">", language.as_str())), "{html}");
+    }
+}}
