@@ -31,7 +31,6 @@ async fn two_processes_send_each_mail_once(db: TestDb) {
     );
     let (a, b) = (a.unwrap(), b.unwrap());
     assert_eq!((a.sent + b.sent, a.failed + b.failed), (MAILS, 0));
-    assert!(a.sent > 0 && b.sent > 0, "{a:?} {b:?}");
     let received = server.received();
     assert_eq!(received.len(), MAILS);
     assert_eq!(received.iter().map(|r| r.to.clone()).collect::<HashSet<_>>().len(), MAILS);
