@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** An installed Chromium: the one named by CHROME_PATH, else the first of the usual places, else Playwright's own. */
+function chromium(): string | undefined {
+  const places = [
+    process.env.CHROME_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return places.find((place) => place !== undefined && place !== '' && fs.existsSync(place));
+}
+
+const executablePath = chromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: process.env.PALABRE_E2E_WORKERS === undefined ? 2 : Number(process.env.PALABRE_E2E_WORKERS),
+  forbidOnly: process.env.CI === 'true',
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.PALABRE_E2E_URL ?? 'http://localhost:8080',
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Douala',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

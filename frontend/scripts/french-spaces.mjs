@@ -1,0 +1,30 @@
+/**
+ * French spacing, as text: a narrow no-break space before ; ! ? and inside « », a no-break space before a colon.
+ * Run with --write to put them into src/locales/fr; check-i18n.mjs refuses plain spaces there.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NARROW = '\u202f';
+const WIDE = '\u00a0';
+
+export function frenchSpaces(text) {
+  return text
+    .replace(/ ([;!?»])/g, `${NARROW}$1`)
+    .replace(/« /g, `«${NARROW}`)
+    .replace(/ :(?=\s|$|")/g, `${WIDE}:`)
+    .replace(/\bn° (?=\d|\{)/g, `n°${NARROW}`)
+    .replace(/\bart\. (?=\d)/g, `art.${WIDE}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes('--write')) {
+  const folder = fileURLToPath(new URL('../src/locales/fr', import.meta.url));
+  for (const name of fs.readdirSync(folder)) {
+    const file = path.join(folder, name);
+    // Values only: `": ` after a key is JSON's own.
+    const before = fs.readFileSync(file, 'utf8');
+    const after = before.replace(/"((?:[^"\\]|\\.)*)"(?!\s*:)/g, (_, value) => `"${frenchSpaces(value)}"`);
+    if (after !== before) fs.writeFileSync(file, after);
+  }
+}

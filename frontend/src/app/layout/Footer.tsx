@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/nav/AppLink';
+import { Mark } from '@/components/Mark';
+import { InstallButton } from '@/components/nav/InstallButton';
+import { PRODUCT_NAME } from '@/config/env';
+import { pageExists, paths } from '@/config/paths';
+import { useApi } from '@/lib/swr/useApi';
+import type { SiteInfo } from '@/types/api';
+
+const services = ['consultation', 'documents', 'marketplace', 'cases'] as const;
+
+function Contact({ label, email }: { label: string; email: string | undefined }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {email === undefined ? (
+          <span className="skeleton footer-email" aria-hidden="true" />
+        ) : (
+          <a href={`mailto:${email}`}>{email}</a>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Services, terms and privacy, the two contacts, the version note (product.md §2). */
+export function Footer() {
+  const { t } = useTranslation();
+  const { data } = useApi<SiteInfo>('/api/site-info');
+  return (
+    <footer className="footer">
+      <div className="footer-columns">
+        <div>
+          <p className="brand">
+            <Mark />
+            <span>{PRODUCT_NAME}</span>
+          </p>
+          <p>{t('footer.line')}</p>
+          <InstallButton />
+        </div>
+        <div>
+          <h2>{t('footer.services')}</h2>
+          <ul>
+            {services.map((service) => (
+              <li key={service}>{t(`footer.service.${service}`)}</li>
+            ))}
+          </ul>
+        </div>
+        {(pageExists('terms') || pageExists('privacy')) && (
+          <div>
+            <h2>{t('footer.legal')}</h2>
+            <ul>
+              <li>
+                <AppLink page="terms" to={paths.terms.href()}>
+                  {t('footer.terms')}
+                </AppLink>
+              </li>
+              <li>
+                <AppLink page="privacy" to={paths.privacy.href()}>
+                  {t('footer.privacy')}
+                </AppLink>
+              </li>
+            </ul>
+          </div>
+        )}
+        <div>
+          <h2>{t('footer.contacts')}</h2>
+          <dl>
+            <Contact label={t('footer.legalContact')} email={data?.legalEmail} />
+            <Contact label={t('footer.supportContact')} email={data?.supportEmail} />
+          </dl>
+        </div>
+      </div>
+      <p className="footer-note">
+        <span>{t('footer.copyright', { product: PRODUCT_NAME })}</span>
+        <span>{t('footer.version')}</span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Mark } from '@/components/Mark';
+import { LogoutIcon, MenuIcon, UserIcon } from '@/components/icons';
+import { PRODUCT_NAME } from '@/config/env';
+import { paths } from '@/config/paths';
+import { useSession } from '@/lib/session/useSession';
+import { Drawer } from './Drawer';
+import { LanguageSwitch } from './LanguageSwitch';
+import { NavLinks } from './NavLinks';
+import { ThemeSwitch } from './ThemeSwitch';
+import { useSignOut } from './useSignOut';
+
+export function Header() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const signOut = useSignOut();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const { user } = session;
+  return (
+    <header className="header">
+      <div className="header-row">
+        <Link to={paths.home.href()} className="brand">
+          <Mark />
+          <span>{PRODUCT_NAME}</span>
+        </Link>
+        <nav className="header-nav" aria-label={t('nav.main')}>
+          <NavLinks role={user?.role ?? null} />
+        </nav>
+        <div className="header-tools">
+          <LanguageSwitch />
+          <div className="wide-only">
+            <ThemeSwitch />
+          </div>
+          {user && (
+            <div className="wide-only header-user">
+              <span className="user-name">
+                <UserIcon />
+                <span className="visually-hidden">{t('nav.signedInAs')}</span> {user.name}
+              </span>
+              <button type="button" className="button button-quiet" onClick={() => void signOut()}>
+                <LogoutIcon />
+                {t('nav.logout')}
+              </button>
+            </div>
+          )}
+          {session.state === 'signedOut' && pathname !== paths.auth.path && (
+            <Link to={paths.auth.href()} className="button button-primary header-login">
+              {t('nav.auth')}
+            </Link>
+          )}
+          <button
+            type="button"
+            className="icon-button narrow-only"
+            aria-label={t('nav.open')}
+            aria-expanded={open}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <MenuIcon />
+          </button>
+        </div>
+      </div>
+      <Drawer open={open} onClose={() => setOpen(false)} />
+    </header>
+  );
+}

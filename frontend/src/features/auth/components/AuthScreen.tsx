@@ -1,0 +1,87 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths, safeNext, type AuthTab } from '@/config/paths';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { useSession } from '@/lib/session/useSession';
+import { isSelectableRole } from '@/types/role';
+import { AuthPanel } from './AuthPanel';
+import { LoginForm } from './LoginForm';
+import { RegisterForm } from './RegisterForm';
+import './auth.css';
+
+const tabs = ['connexion', 'inscription'] as const;
+const titles = { connexion: 'login.title', inscription: 'register.title' } as const;
+
+/** Sign in or sign up; who is signed in goes on to where they were going. */
+export function AuthScreen() {
+  const { t } = useTranslation('auth');
+  const session = useSession();
+  const [query, setQuery] = useSearchParams();
+  const panel = useRef<HTMLDivElement>(null);
+  const current: AuthTab = query.get('tab') === 'inscription' ? 'inscription' : 'connexion';
+  const next = safeNext(query.get('next')) ?? paths.dashboard.href();
+  const role = query.get('role');
+  usePageTitle(t(titles[current]));
+
+  const show = (tab: AuthTab) => {
+    const changed = new URLSearchParams(query);
+    changed.set('tab', tab);
+    setQuery(changed, { replace: true });
+  };
+
+  // The other form is shown from a link below this one: the focus goes with it.
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    if (!document.activeElement?.closest('[role="tablist"]')) panel.current?.focus();
+  }, [current]);
+
+  if (session.state === 'signedIn') return <Navigate to={next} replace />;
+  return (
+    <div className="page auth">
+      <div className="auth-main">
+        <h1>{t(titles[current])}</h1>
+        <p className="muted">{t(current === 'connexion' ? 'login.intro' : 'register.intro')}</p>
+        <Tabs
+          value={current}
+          onChange={(_, tab: AuthTab) => show(tab)}
+          aria-label={t('tabs.label')}
+          variant="fullWidth"
+          sx={{ borderBottom: 1, borderColor: 'divider', mb: 6 }}
+        >
+          {tabs.map((tab) => (
+            <Tab
+              key={tab}
+              value={tab}
+              label={t(titles[tab])}
+              id={`auth-tab-${tab}`}
+              aria-controls={`auth-panel-${tab}`}
+            />
+          ))}
+        </Tabs>
+        <div
+          ref={panel}
+          role="tabpanel"
+          id={`auth-panel-${current}`}
+          aria-labelledby={`auth-tab-${current}`}
+          tabIndex={-1}
+          className="auth-panel"
+        >
+          {current === 'connexion' ? (
+            <LoginForm onSwitch={() => show('inscription')} />
+          ) : (
+            <RegisterForm
+              role={isSelectableRole(role) ? role : 'client'}
+              onSwitch={() => show('connexion')}
+            />
+          )}
+        </div>
+      </div>
+      <AuthPanel />
+    </div>
+  );
+}

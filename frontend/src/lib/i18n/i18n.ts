@@ -1,0 +1,74 @@
+import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { setRequestLanguage } from '@/lib/http/language';
+import { readPreference, writePreference } from '@/lib/storage/preferences';
+import common from '@/locales/fr/common.json';
+import home from '@/locales/fr/home.json';
+import { isLanguage, LANGUAGE_KEY, type Language } from './languages';
+import type { Namespace } from './resources';
+
+/** Each file of `locales/` is a chunk of its own, fetched when a page first needs it. */
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    import(/* webpackChunkName: "locale-[request]" */ `../../locales/${language}/${namespace}.json`).then(
+      (file: { default: Record<string, unknown> }) => done(null, file.default),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+    );
+  },
+};
+
+export function storedLanguage(): Language {
+  const stored = readPreference(LANGUAGE_KEY);
+  return isLanguage(stored) ? stored : 'fr';
+}
+
+function follow(language: string): void {
+  if (!isLanguage(language)) return;
+  document.documentElement.lang = language;
+  setRequestLanguage(language);
+  document
+    .querySelector<HTMLLinkElement>('link[rel="manifest"]')
+    ?.setAttribute('href', `/manifest.${language}.webmanifest`);
+}
+
+/** In tests a missing key fails the test; a person sees the French text instead. */
+function missingKey(_languages: readonly string[], namespace: string, key: string): void {
+  if (process.env.NODE_ENV !== 'production') throw new Error(`Missing translation: ${namespace}:${key}`);
+}
+
+export const i18n: I18n = i18next;
+
+export async function startI18n(language: Language = storedLanguage()): Promise<void> {
+  i18next.on('languageChanged', follow);
+  await i18next
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: 'fr',
+      supportedLngs: ['fr', 'en'],
+      ns: ['common', 'home'],
+      defaultNS: 'common',
+      resources: { fr: { common, home } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      saveMissing: process.env.NODE_ENV !== 'production',
+      missingKeyHandler: missingKey,
+      react: { useSuspense: true },
+    });
+  follow(i18next.language);
+}
+
+/** Loads what the current page shows in the other language before switching, so that nothing unmounts. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+  writePreference(LANGUAGE_KEY, language);
+}
+
+/** Fetches a page's texts beside its code, not after it. */
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+}

@@ -1,0 +1,50 @@
+import type assistant from '@/locales/fr/assistant.json';
+import type auth from '@/locales/fr/auth.json';
+import type common from '@/locales/fr/common.json';
+import type dashboard from '@/locales/fr/dashboard.json';
+import type documents from '@/locales/fr/documents.json';
+import type home from '@/locales/fr/home.json';
+import type enAssistant from '@/locales/en/assistant.json';
+import type enAuth from '@/locales/en/auth.json';
+import type enCommon from '@/locales/en/common.json';
+import type enDashboard from '@/locales/en/dashboard.json';
+import type enDocuments from '@/locales/en/documents.json';
+import type enHome from '@/locales/en/home.json';
+
+/** One entry a file of `locales/`; the French files give the keys. */
+export interface Resources {
+  common: typeof common;
+  home: typeof home;
+  auth: typeof auth;
+  dashboard: typeof dashboard;
+  assistant: typeof assistant;
+  documents: typeof documents;
+}
+
+interface EnglishResources {
+  common: typeof enCommon;
+  home: typeof enHome;
+  auth: typeof enAuth;
+  dashboard: typeof enDashboard;
+  assistant: typeof enAssistant;
+  documents: typeof enDocuments;
+}
+
+export type Namespace = keyof Resources;
+
+type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Stem<K extends string> = K extends `${infer S}_${PluralSuffix}` ? S : K;
+
+/** Every dotted key of a tree, plural forms under their common stem (French has one/many/other, English one/other). */
+type Keys<T> = {
+  [K in keyof T & string]: T[K] extends string ? Stem<K> : `${K}.${Keys<T[K]>}`;
+}[keyof T & string];
+
+type Same<A, B> = [Exclude<A, B>, Exclude<B, A>] extends [never, never]
+  ? true
+  : [Exclude<A, B>, Exclude<B, A>];
+
+type Parity = { [N in Namespace]: Same<Keys<Resources[N]>, Keys<EnglishResources[N]>> };
+
+/** Does not compile when a key stands in one language only; the error names it. */
+export const parity: { [N in Namespace]: true } extends Parity ? true : Parity = true;

@@ -1,0 +1,49 @@
+import { createStore, del, get, set } from 'idb-keyval';
+
+/** Long texts a person is still writing; emptied at sign-out with everything else in this database. */
+export const DRAFTS_DATABASE = 'palabre-drafts';
+
+let store: ReturnType<typeof createStore> | null = null;
+
+function drafts() {
+  store ??= createStore(DRAFTS_DATABASE, 'drafts');
+  return store;
+}
+
+export async function readDraft<T>(key: string): Promise<T | undefined> {
+  try {
+    return await get<T>(key, drafts());
+  } catch {
+    return undefined;
+  }
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'object') return Object.values(value).every(isBlank);
+  return false;
+}
+
+/** Keeps a draft. A blank one never replaces what was written: emptying is `removeDraft`. */
+export async function saveDraft(key: string, value: unknown): Promise<void> {
+  if (isBlank(value)) return;
+  try {
+    await set(key, value, drafts());
+  } catch {
+    // Storage refused: the text is still in the form.
+  }
+}
+
+export async function removeDraft(key: string): Promise<void> {
+  try {
+    await del(key, drafts());
+  } catch {
+    // Storage refused: there was nothing to remove.
+  }
+}
+
+/** Forgets the open handle, so that the database can be deleted. */
+export function closeDrafts(): void {
+  store = null;
+}

@@ -1,0 +1,70 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { AppRoutes } from '@/app/AppRoutes';
+import { SESSION_KEY } from '@/lib/session/useSession';
+import { swrConfig } from '@/lib/swr/config';
+import UiProvider from '@/theme/UiProvider';
+import type { User } from '@/types/api';
+
+export const testUser: User = {
+  id: 7,
+  name: 'Awa Njoya',
+  email: 'awa@example.cm',
+  role: 'client',
+  isPremium: false,
+  premiumUntil: null,
+  language: 'fr',
+  isEmailVerified: true,
+  createdAt: '2026-11-01T08:00:00Z',
+};
+
+interface Options {
+  route?: string;
+  /** Who is signed in; `undefined` leaves it to the (mocked) server. */
+  user?: User | null;
+}
+
+function Shell({ route = '/', user, children }: Options & { children: ReactNode }) {
+  return (
+    <SWRConfig
+      value={{
+        ...swrConfig,
+        // A cache of its own for each test.
+        provider: () => new Map(),
+        dedupingInterval: 0,
+        ...(user === undefined ? {} : { fallback: { [SESSION_KEY]: user }, revalidateOnMount: false }),
+      }}
+    >
+      <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
+    </SWRConfig>
+  );
+}
+
+/** The whole application at a route. */
+export function renderApp(options: Options = {}): RenderResult & { person: UserEvent } {
+  const person = userEvent.setup();
+  return {
+    person,
+    ...render(
+      <Shell {...options}>
+        <AppRoutes />
+      </Shell>,
+    ),
+  };
+}
+
+/** One component with everything it may ask for around it. */
+export function renderPart(part: ReactNode, options: Options = {}): RenderResult & { person: UserEvent } {
+  const person = userEvent.setup();
+  return {
+    person,
+    ...render(
+      <Shell {...options}>
+        <UiProvider>{part}</UiProvider>
+      </Shell>,
+    ),
+  };
+}

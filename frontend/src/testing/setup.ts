@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom/vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { clearToasts } from '@/components/feedback/toasts';
+import { i18n, startI18n } from '@/lib/i18n/i18n';
+import { resetServer } from './server';
+
+beforeAll(async () => {
+  window.scrollTo = () => undefined;
+  // jsdom has the element but not its methods.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  if (!i18n.isInitialized) await startI18n('fr');
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  await i18n.changeLanguage('fr');
+});
+
+afterEach(() => {
+  clearToasts();
+  resetServer();
+  vi.useRealTimers();
+});

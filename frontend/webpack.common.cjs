@@ -1,0 +1,71 @@
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const PublicFilesPlugin = require('./scripts/public-files-plugin.cjs');
+const { pageParameters } = require('./scripts/page.cjs');
+
+const root = __dirname;
+
+/** What both builds share. `production` switches hashes and the React refresh transform. */
+module.exports = ({ production }) => ({
+  context: root,
+  target: ['web', 'es2022'],
+  entry: { main: './src/main.tsx' },
+  output: {
+    path: path.join(root, 'dist'),
+    publicPath: '/',
+    filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+    chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    clean: true,
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: { '@': path.join(root, 'src') },
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        use: {
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', refresh: !production } },
+            },
+          },
+        },
+      },
+      {
+        test: /\.css$/,
+        use: [MiniCssExtractPlugin.loader, 'css-loader'],
+      },
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: 'assets/[name].[contenthash:10].css',
+      chunkFilename: 'assets/[name].[contenthash:10].css',
+    }),
+    new PublicFilesPlugin({ from: path.join(root, 'public'), leaveOut: ['index.html'] }),
+    new HtmlWebpackPlugin({
+      template: path.join(root, 'public/index.html'),
+      filename: 'index.html',
+      scriptLoading: 'defer',
+      inject: 'head',
+      templateParameters: () => pageParameters(root),
+      minify: production
+        ? {
+            collapseWhitespace: true,
+            conservativeCollapse: true,
+            removeComments: true,
+            keepClosingSlash: true,
+            minifyCSS: true,
+          }
+        : false,
+    }),
+  ],
+});

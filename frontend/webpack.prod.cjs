@@ -1,0 +1,64 @@
+const path = require('node:path');
+const zlib = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
+const { InjectManifest } = require('workbox-webpack-plugin');
+const common = require('./webpack.common.cjs');
+
+const base = common({ production: true });
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+
+module.exports = {
+  ...base,
+  mode: 'production',
+  devtool: false,
+  optimization: {
+    splitChunks: {
+      chunks: 'async',
+      cacheGroups: {
+        // One shared chunk for what every form page needs: it is fetched once, with the first form.
+        forms: {
+          test: /[\\/]node_modules[\\/](@mui|@emotion|formik|yup|react-transition-group|stylis)[\\/]/,
+          name: 'ui',
+          minChunks: 2,
+          chunks: 'async',
+        },
+      },
+    },
+    runtimeChunk: false,
+  },
+  // Sizes are checked by `npm run budget` over what really travels.
+  performance: { hints: false },
+  plugins: [
+    ...base.plugins,
+    new InjectManifest({
+      swSrc: path.join(__dirname, 'src/sw/sw.ts'),
+      swDest: 'sw.js',
+      // The shell alone is stored at installation; the other pages and the second language come at run time.
+      include: [
+        /^index\.html$/,
+        /^offline\.html$/,
+        /^assets\/(main|boot)\.[0-9a-f]+\.js$/,
+        /^icons\/mark\.svg$/,
+        /^manifest\.(fr|en)\.webmanifest$/,
+      ],
+      dontCacheBustURLsMatching: /^assets\//,
+      maximumFileSizeToCacheInBytes: 1024 * 1024,
+    }),
+    new CompressionPlugin({
+      test: compressible,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+      minRatio: 1,
+      threshold: 256,
+    }),
+    new CompressionPlugin({
+      test: compressible,
+      filename: '[path][base].gz',
+      algorithm: 'gzip',
+      compressionOptions: { level: 9 },
+      minRatio: 1,
+      threshold: 256,
+    }),
+  ],
+};
