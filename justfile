@@ -1,0 +1,43 @@
+# Tasks of Palabre. Without `just` installed: npx --yes rust-just <task>
+
+set windows-shell := ["powershell.exe", "-NoLogo", "-Command"]
+
+# the tasks there are
+default:
+    @"{{ just_executable() }}" --justfile "{{ justfile() }}" --list --unsorted
+
+# build the front end and the server, load the demonstration data, serve http://localhost:8080
+run *ARGS:
+    @node scripts/run.mjs {{ ARGS }}
+
+# everything: format, lints, Rust tests on SQLite and PostgreSQL, front end, end to end in a browser
+test:
+    @node scripts/test.mjs
+
+# fast: format, lints, layers, types, unit tests
+check:
+    @node scripts/check.mjs
+
+# release binary with the front end inside, at target/release/palabre
+build:
+    @node scripts/build.mjs
+
+# watch both: the front end on http://localhost:5173, the server rebuilt on change
+dev:
+    @node scripts/dev.mjs
+
+# the browser tests alone, against the real server: both databases, or the one named (sqlite, postgres)
+e2e *DATABASE:
+    @node scripts/e2e.mjs {{ DATABASE }}
+
+# the figures of docs/performance.md
+bench *ARGS:
+    @node scripts/bench.mjs {{ ARGS }}
+
+# load the legal knowledge, the case law and the demonstration accounts
+seed:
+    @cargo run --quiet --package palabre -- seed --demo
+
+# write docs/openapi.json and the front end's types again
+openapi:
+    @node scripts/openapi.mjs

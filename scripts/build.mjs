@@ -1,0 +1,19 @@
+// The program to copy to a server: the front end inside, at target/release/palabre.
+import { execute } from './lib/commands.mjs';
+import { palabre } from './lib/project.mjs';
+import { checkToolchain } from './lib/toolchain.mjs';
+import { installFrontend } from './lib/packages.mjs';
+import { buildFrontend } from './lib/build.mjs';
+import { heading, main } from './lib/steps.mjs';
+
+await main(async () => {
+  heading('Toolchain');
+  await checkToolchain({ say: console.log });
+  heading('Front end: packages');
+  await installFrontend({ say: console.log });
+  heading('Front end: build');
+  await buildFrontend({ say: console.log });
+  heading('Server: release build');
+  await execute('cargo', ['build', '--release', '--package', 'palabre', '--bin', 'palabre']);
+  process.stdout.write(`\nbuilt ${palabre('release')}\n`);
+});

@@ -1,0 +1,43 @@
+// The browser tests against the real server: `node scripts/e2e.mjs [sqlite|postgres]`, both when nothing is said.
+import { execute, Failure } from './lib/commands.mjs';
+import { installFrontend } from './lib/packages.mjs';
+import { findOrStartPostgres, withDatabase } from './lib/postgres.mjs';
+import { findOrInstallChromium } from './lib/chromium.mjs';
+import { buildFrontend } from './lib/build.mjs';
+import { withServer } from './lib/server.mjs';
+import { main, Task } from './lib/steps.mjs';
+import * as frontend from './lib/frontend.mjs';
+
+await main(async () => {
+  const only = process.argv[2];
+  if (only !== undefined && !['sqlite', 'postgres'].includes(only))
+    throw new Failure(`sqlite or postgres, not ${only}`);
+  const task = new Task('just e2e', { keepGoing: true });
+  let chromium;
+  await task.step('Prepare', async ({ say }) => {
+    await installFrontend({ say });
+    await buildFrontend({ say });
+    await execute('cargo', ['build', '--package', 'palabre', '--bin', 'palabre']);
+    chromium = await findOrInstallChromium({ say });
+  });
+  const run = (step) => (databaseUrl) =>
+    withServer({ databaseUrl }, (url) => frontend.browserTests(step, { url, chromium }));
+  if (only !== 'postgres') {
+    await task.step('In a browser, on SQLite', (step) => run(step)(undefined), { needs: ['Prepare'] });
+  }
+  if (only !== 'sqlite') {
+    await task.step(
+      'In a browser, on PostgreSQL',
+      async (step) => {
+        const postgres = await findOrStartPostgres({ say: step.say });
+        try {
+          return await withDatabase(postgres.url, run(step));
+        } finally {
+          await postgres.stop();
+        }
+      },
+      { needs: ['Prepare'] },
+    );
+  }
+  task.finish();
+});

@@ -1,0 +1,41 @@
+// The front end's half of the tasks; each is a script of frontend/package.json.
+import { frontend } from './project.mjs';
+import { Failure } from './commands.mjs';
+
+const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
+
+const npm =
+  (...names) =>
+  async ({ execute }) => {
+    for (const name of names) await execute('npm', ['run', '--silent', name], { cwd: frontend, env: plain });
+  };
+
+export const format = npm('format:check');
+export const lint = npm('lint');
+export const typecheck = npm('typecheck');
+export const translations = npm('i18n');
+export const build = npm('build');
+export const budgets = npm('budget');
+export const types = npm('types');
+
+/** Answers one line with how many ran. */
+export async function test({ execute }) {
+  const output = await execute('npm', ['run', '--silent', 'test'], { cwd: frontend, env: plain });
+  return ran(output, /^\s*Tests\s+(.*)$/m, 'Vitest');
+}
+
+/** The browser tests against a server that is up. */
+export async function browserTests({ execute }, { url, chromium }) {
+  // PALABRE_* is the server's name space: an unknown one stops its start, so these go to the tests only.
+  const env = { ...plain, PALABRE_E2E_URL: url, CHROME_PATH: chromium };
+  const output = await execute('npm', ['run', '--silent', 'e2e'], { cwd: frontend, env });
+  return ran(output, /^\s*(\d+ passed.*)$/m, 'Playwright');
+}
+
+function ran(output, pattern, runner) {
+  const line = pattern.exec(output)?.[1]?.trim() ?? '';
+  if (!/[1-9]\d* passed/.test(line)) throw new Failure(`${runner} ran no test`);
+  const skipped = /(\d+) (?:skipped|todo|flaky)/.exec(output.split('\n').slice(-20).join('\n'))?.[0];
+  if (skipped) throw new Failure(`${runner}: ${skipped}`);
+  return `${runner}: ${line}`;
+}

@@ -1,0 +1,23 @@
+// Where things are, seen from the root of the checkout.
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+export const frontend = path.join(root, 'frontend');
+export const scripts = path.join(root, 'scripts');
+export const openapiFile = path.join(root, 'docs', 'openapi.json');
+export const generatedTypes = path.join(frontend, 'src', 'types', 'api.gen.ts');
+
+export const onCi = process.env.CI === 'true';
+export const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
+
+/** The built program: one profile (dev) serves running, testing and the browser tests, so nothing is compiled twice. */
+export function palabre(profile = 'debug') {
+  const target = path.resolve(root, process.env.CARGO_TARGET_DIR ?? 'target');
+  return path.join(target, profile, process.platform === 'win32' ? 'palabre.exe' : 'palabre');
+}
+
+/** What cargo runs with. A build server gains nothing from incremental files or debug information: both cost time and disk. */
+export function cargoEnvironment() {
+  return onCi ? { CARGO_INCREMENTAL: '0', CARGO_PROFILE_DEV_DEBUG: '0' } : {};
+}

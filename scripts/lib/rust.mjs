@@ -1,0 +1,84 @@
+// The Rust half of the tasks.
+import { Failure } from './commands.mjs';
+import { has } from './toolchain.mjs';
+import { cargoEnvironment, onCi } from './project.mjs';
+
+const env = cargoEnvironment();
+
+export const format = ({ execute }) => execute('cargo', ['fmt', '--all', '--check']);
+
+export const lint = ({ execute }) =>
+  execute('cargo', ['clippy', '--workspace', '--all-targets', '--', '-D', 'warnings'], { env });
+
+/** `cargo deny` where somebody has it; what must always hold is in check-licences.mjs. */
+export async function deny({ execute, say }) {
+  if (!(await has('cargo', ['deny', '--version'])))
+    return say('cargo-deny is not installed: check-licences.mjs has checked the licences');
+  return execute('cargo', ['deny', '--workspace', 'check', 'bans', 'licenses', 'sources']);
+}
+
+const nextest = () => has('cargo', ['nextest', '--version']);
+const noColour = { CARGO_TERM_COLOR: 'never', CARGO_TERM_PROGRESS_WHEN: 'never' };
+
+/** Compiles every test, and with them the program that the browser tests start. */
+export async function buildTests({ execute }) {
+  const command = (await nextest())
+    ? ['nextest', 'run', '--no-run']
+    : ['test', '--no-run', '--lib', '--bins', '--tests'];
+  await execute('cargo', [...command, '--workspace'], { env: { ...env, ...noColour } });
+}
+
+/**
+ * Runs the tests of the workspace: all of them on `postgres` and SQLite, or with `unit` those beside the code only.
+ * Answers one line with how many ran; none at all, or an ignored one, is a failure.
+ */
+export async function test({ execute, say }, { unit = false, postgres } = {}) {
+  const withNextest = await nextest();
+  const args = withNextest
+    ? ['nextest', 'run', '--workspace', '--profile', onCi ? 'ci' : 'default', ...(unit ? ['--lib'] : [])]
+    : ['test', '--workspace', '--no-fail-fast', ...(unit ? ['--lib'] : ['--lib', '--bins', '--tests'])];
+  const testEnv = {
+    ...env,
+    ...noColour,
+    ...(postgres === undefined ? {} : { TEST_POSTGRES_URL: postgres, CI: 'true' }),
+  };
+  let output;
+  let failure;
+  try {
+    output = await execute('cargo', args, { env: testEnv });
+  } catch (error) {
+    failure = error;
+    output = error.output ?? '';
+  }
+  const { passed, failed, skipped } = withNextest ? nextestCounts(output) : cargoTestCounts(output);
+  const line = `${passed} passed, ${failed} failed, ${skipped} skipped`;
+  say(line);
+  if (failed > 0) throw new Failure(line);
+  if (failure) throw failure;
+  if (passed === 0) throw new Failure('no test ran');
+  if (skipped > 0 && !unit) throw new Failure(`${skipped} tests were skipped`);
+  return line;
+}
+
+const number = (match) => Number(match?.[1] ?? 0);
+
+export function nextestCounts(output) {
+  const summary = /Summary \[.*$/m.exec(output)?.[0] ?? '';
+  return {
+    passed: number(/(\d+) passed/.exec(summary)),
+    failed: number(/(\d+) failed/.exec(summary)) + number(/(\d+) timed out/.exec(summary)),
+    skipped: number(/(\d+) skipped/.exec(summary)),
+  };
+}
+
+export function cargoTestCounts(output) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const [, passed, failed, ignored] of output.matchAll(
+    /^test result: .*?(\d+) passed; (\d+) failed; (\d+) ignored/gm,
+  )) {
+    counts.passed += Number(passed);
+    counts.failed += Number(failed);
+    counts.skipped += Number(ignored);
+  }
+  return counts;
+}
