@@ -27,7 +27,7 @@ async function rebuild() {
     try {
       await execute('cargo', ['build', '--package', 'palabre', '--bin', 'palabre']);
       if (server) await stop(server);
-      server = start(palabre(), ['serve'], { stdio: 'inherit' });
+      server = start(palabre(), ['serve'], { stdio: 'inherit', managed: true });
     } catch (error) {
       // The last server that compiled goes on answering.
       process.stdout.write(`${error.message}\n`);

@@ -16,13 +16,16 @@ export function cleanUpWith(clean) {
 }
 
 let ending = false;
-async function end(signal) {
+export async function end(signal) {
   if (ending) return;
   ending = true;
-  for (const child of running) child.kill('SIGTERM');
+  const others = [...running]
+    .filter((child) => !child.managed)
+    .map((child) => stop(child, 'SIGTERM', 35_000));
   for (const clean of [...atExit].reverse()) {
     await Promise.resolve(clean()).catch(() => {});
   }
+  await Promise.all(others);
   process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 process.on('SIGINT', () => void end('SIGINT'));
@@ -32,6 +35,7 @@ process.on('SIGHUP', () => void end('SIGHUP'));
 /** npm is a script file on Windows and needs its shell there. */
 const needsShell = (command) => process.platform === 'win32' && /^(npm|npx)$/.test(command);
 
+/** With `managed`, whoever starts it also ends it (`cleanUpWith`); anything else ends when this script is told to. */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
@@ -40,6 +44,7 @@ export function start(command, args, options = {}) {
     shell: needsShell(command),
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.gid }),
   });
+  child.managed = options.managed === true;
   running.add(child);
   child.on('close', () => running.delete(child));
   return child;
@@ -109,11 +114,11 @@ export function foreground(command, args, options = {}) {
   });
 }
 
-/** Asks a child to end, and insists after ten seconds. */
-export function stop(child, signal = 'SIGTERM') {
+/** Asks a child to end, and insists when its time is over. */
+export function stop(child, signal = 'SIGTERM', patience = 10_000) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const insist = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const insist = setTimeout(() => child.kill('SIGKILL'), patience);
     child.on('close', () => {
       clearTimeout(insist);
       resolve();

@@ -112,7 +112,7 @@ async function startOwn(say) {
     const child = start(
       path.join(programs, 'bin', 'postgres'),
       ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...settings.flatMap((s) => ['-c', s])],
-      as,
+      { ...as, managed: true },
     );
     let log = '';
     child.stdout.resume();

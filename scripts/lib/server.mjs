@@ -29,7 +29,7 @@ export async function withServer({ databaseUrl, program = palabre(), settings = 
     ...settings,
   };
   // In its own folder: a `.env` of the checkout is not read.
-  const child = start(program, ['serve'], { env, cwd: folder });
+  const child = start(program, ['serve'], { env, cwd: folder, managed: true });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part) => (log = (log + part).slice(-20_000)));

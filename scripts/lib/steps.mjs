@@ -1,5 +1,6 @@
 // A task is a list of steps: each prints one heading, and fails with one line.
-import { execute, Failure } from './commands.mjs';
+import { watchStarters } from './ancestors.mjs';
+import { end, execute, Failure } from './commands.mjs';
 
 const seconds = (ms) =>
   ms < 60_000
@@ -95,6 +96,7 @@ function reasonOf(error) {
 
 /** The main function of a script: what goes wrong is one line and exit code 1. */
 export async function main(work) {
+  watchStarters(() => void end('SIGTERM'));
   try {
     await work();
   } catch (error) {
