@@ -6,7 +6,7 @@ interface IconProps {
 }
 
 /** The shell's few icons, drawn by us in one stroke weight; MUI's icons come with the pages that use MUI. */
-function Icon({ size = '1.375em', children }: IconProps & { children: ReactNode }) {
+export function Icon({ size = '1.375em', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       className="icon"

@@ -1,7 +1,154 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { TrashIcon } from '@/components/actionIcons';
+import { InfoIcon } from '@/components/icons';
+import { paths } from '@/config/paths';
+import { useCurrentUser } from '@/lib/session/useSession';
+import { ChatStatus } from './components/ChatStatus';
+import { Composer } from './components/Composer';
+import { Conversation } from './components/Conversation';
+import { DraftCard } from './components/DraftCard';
+import { PremiumBox } from './components/PremiumBox';
+import { QuickPrompts } from './components/QuickPrompts';
+import { SourcePanel } from './components/SourcePanel';
+import { UsageBadge } from './components/UsageBadge';
+import { useChat } from './hooks/useChat';
+import { useComposerText } from './hooks/useComposerText';
+import { useTopOffset } from './hooks/useTopOffset';
+import { accessOf } from './model/access';
+import type { Exchange } from './model/chatStore';
+import type { PromptType } from './model/types';
+import { styles } from './styles';
 
-/** The dashboard's first tab. */
+interface OpenSource {
+  exchange: string;
+  number: number;
+}
+
+/** The dashboard's first tab: a conversation with its sources beside it. */
 export default function AssistantTab() {
   const { t } = useTranslation('assistant');
-  return <h2>{t('title')}</h2>;
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const chat = useChat(user);
+  const composer = useComposerText(`assistant-${user.id}`);
+  const [promptType, setPromptType] = useState<PromptType | null>(null);
+  const [open, setOpen] = useState<OpenSource | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<Element | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useTopOffset(page);
+
+  const access = accessOf(user, chat.usage);
+  const last = chat.exchanges[chat.exchanges.length - 1];
+  const draft = chat.busy ? null : (last?.answer?.documentDraft ?? null);
+  // A document under way is finished with the input open, whatever is left of the month.
+  const locked =
+    draft === null && !chat.busy && (access.kind === 'exhausted' || (access.kind === 'free' && !chat.unlocked));
+  const shown = open === null ? undefined : chat.exchanges.find((each) => each.id === open.exchange);
+
+  const write = (text: string) => {
+    composer.write(text);
+    // The input appears with the text when the box stood in its place.
+    requestAnimationFrame(() => {
+      const target = input.current ?? box.current?.querySelector('button');
+      target?.focus();
+      if (target === input.current) input.current?.setSelectionRange(text.length, text.length);
+    });
+  };
+  const ask = (question: string, type: PromptType | null) => {
+    composer.write('');
+    setPromptType(null);
+    void chat.ask(question, type);
+  };
+  const showSource = (exchange: Exchange, number: number) => {
+    if (open?.exchange === exchange.id && open.number === number) {
+      setOpen(null);
+      return;
+    }
+    opener.current = document.activeElement;
+    setOpen({ exchange: exchange.id, number });
+  };
+  const hideSource = () => {
+    setOpen(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+  const useFree = () => {
+    chat.unlock();
+    requestAnimationFrame(() => input.current?.focus());
+  };
+
+  return (
+    <>
+      <GlobalStyles styles={styles} />
+      <div className={shown ? 'as as-with-panel' : 'as'} ref={page}>
+        <section className="as-card" aria-labelledby="as-title">
+          <header className="as-head">
+            <h2 id="as-title">{t('title')}</h2>
+            <UsageBadge access={access} />
+            <button
+              type="button"
+              className="as-small-button"
+              disabled={chat.exchanges.length === 0}
+              onClick={() => {
+                setOpen(null);
+                chat.clear();
+              }}
+            >
+              <TrashIcon size="1.15em" />
+              <span className="as-wide-text">{t('clear')}</span>
+            </button>
+          </header>
+          <Conversation
+            user={user}
+            chat={chat}
+            open={open}
+            onSource={showSource}
+            onDocument={(id) => void navigate(`${paths.dashboard.href({ tab: 'documents' })}&document=${id}`)}
+            onWrite={write}
+          />
+          <ChatStatus busy={chat.busy} last={last} />
+          <div className="as-foot" ref={box}>
+            {chat.engine?.engine === 'remote' && (
+              <p className="as-remote">
+                <InfoIcon size="1.15em" />
+                {t('engine.remote', { model: chat.engine.model ?? t('engine.unnamed') })}
+              </p>
+            )}
+            {draft && <DraftCard draft={draft} busy={chat.busy} onCancel={() => ask(t('draft.cancelWord'), null)} />}
+            {locked && (access.kind === 'free' || access.kind === 'exhausted') ? (
+              <PremiumBox access={access} onUseFree={useFree} />
+            ) : (
+              <>
+                {user.role !== 'client' && draft === null && (
+                  <QuickPrompts
+                    chosen={promptType}
+                    onChoose={(type, prefill) => {
+                      setPromptType(type);
+                      if (type !== null) write(prefill);
+                    }}
+                  />
+                )}
+                <Composer
+                  text={composer.text}
+                  onText={composer.write}
+                  onSend={() => ask(composer.text.trim(), promptType)}
+                  onStop={chat.stop}
+                  busy={chat.busy}
+                  placeholder={draft ? draft.field.label : t('composer.placeholder')}
+                  inputRef={input}
+                />
+              </>
+            )}
+          </div>
+        </section>
+        {shown && open && (
+          <SourcePanel key={`${open.exchange}`} sources={shown.sources} chosen={open.number} onClose={hideSource} />
+        )}
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { LockIcon } from '@/components/actionIcons';
+import { AppLink } from '@/components/nav/AppLink';
+import { paths } from '@/config/paths';
+import { formatDate } from '@/lib/format/format';
+import type { Access } from '../model/access';
+
+interface Props {
+  access: Access & { kind: 'free' | 'exhausted' };
+  onUseFree: () => void;
+}
+
+/** Stands where the input would be (decisions D1): subscribe, or use one of the month's free consultations. */
+export function PremiumBox({ access, onUseFree }: Props) {
+  const { t, i18n } = useTranslation('assistant');
+  const date = formatDate(access.resetsAt, i18n.language);
+  return (
+    <div className="as-premium">
+      <div className="as-premium-text">
+        <h3>
+          <LockIcon size="1.2em" />
+          {t('premium.title')}
+        </h3>
+        <p>{t('premium.text')}</p>
+        <p className="as-premium-left">
+          {access.kind === 'free'
+            ? t('premium.left', { count: access.limit - access.used })
+            : t('premium.exhausted', { limit: access.limit, date })}
+        </p>
+      </div>
+      <div className="as-premium-actions">
+        <AppLink page="subscribe" to={paths.subscribe.href()} className="button button-quiet">
+          {t('premium.subscribe')}
+        </AppLink>
+        {access.kind === 'free' && (
+          <button type="button" className="button button-primary" onClick={onUseFree}>
+            {t('premium.useFree')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

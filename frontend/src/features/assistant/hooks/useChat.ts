@@ -1,0 +1,87 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { showToast } from '@/components/feedback/toasts';
+import type { ApiError } from '@/lib/http/ApiError';
+import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
+import { useApi, useRefresh } from '@/lib/swr/useApi';
+import type { User } from '@/types/api';
+import { ChatStore, type ChatState, type Outcome } from '../model/chatStore';
+import type { EngineStatus, LoggedAnswer, PromptType, Usage } from '../model/types';
+
+/** How many past exchanges come back (product.md §9). */
+const RESTORED = 10;
+
+export interface Chat extends ChatState {
+  busy: boolean;
+  usage: Usage | undefined;
+  engine: EngineStatus | undefined;
+  historyError: ApiError | undefined;
+  retryHistory: () => void;
+  ask: (question: string, promptType: PromptType | null) => Promise<void>;
+  retry: (id: string) => Promise<void>;
+  remove: (id: string) => void;
+  stop: () => void;
+  clear: () => void;
+  undoClear: () => void;
+  unlock: () => void;
+}
+
+export function useChat(user: User): Chat {
+  const [fresh] = useState(() => new ChatStore());
+  // Kept in SWR's memory: it survives a change of tab and goes at sign-out with everything else.
+  const { data: kept, mutate: keep } = useSWR<ChatStore>(`chat-${user.id}`, null);
+  const store = kept ?? fresh;
+  useEffect(() => {
+    if (kept === undefined) void keep(fresh, { revalidate: false });
+  }, [kept, keep, fresh]);
+
+  const state = useSyncExternalStore(store.subscribe, store.snapshot);
+  const logs = useApi<LoggedAnswer[]>(state.restored ? null : `/api/ai-logs?scope=all&limit=${RESTORED}`);
+  const usage = useApi<Usage>('/api/ai-usage');
+  const engine = useApi<EngineStatus>('/api/ai-status');
+  const refresh = useRefresh();
+
+  useEffect(() => {
+    if (logs.data) store.restore(logs.data);
+  }, [logs.data, store]);
+
+  const settle = (outcome: Outcome | null) => {
+    if (!outcome) return;
+    const { answer, error } = outcome;
+    if (answer) {
+      void usage.mutate(answer.usage, { revalidate: false });
+      if (answer.documentGenerated) {
+        showToast({ tone: 'success', title: { key: 'assistant:toast.document' } });
+        void refresh('/api/documents');
+      }
+    }
+    if (error) {
+      showToast({
+        tone: 'error',
+        title: { key: 'assistant:toast.failed' },
+        description: apiErrorMessage(error),
+      });
+      if (error.status === 403) void usage.mutate();
+    }
+  };
+
+  const professional = user.role !== 'client';
+  return {
+    ...state,
+    busy: store.busy,
+    usage: usage.data,
+    engine: engine.data,
+    historyError: logs.error,
+    retryHistory: () => void logs.mutate(),
+    ask: async (question, promptType) => settle(await store.ask({ question, promptType, professional })),
+    retry: async (id) => settle(await store.retry(id, professional)),
+    remove: (id) => store.remove(id),
+    stop: () => store.stop(),
+    clear: () => {
+      store.clear();
+      showToast({ tone: 'success', title: { key: 'assistant:toast.cleared' } });
+    },
+    undoClear: () => store.undoClear(),
+    unlock: () => store.unlock(),
+  };
+}

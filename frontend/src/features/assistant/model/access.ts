@@ -1,0 +1,17 @@
+import type { User } from '@/types/api';
+import type { Usage } from './types';
+
+/** What a person may ask now (decisions D1): without limit, n of the month's free ones, or none until the month ends. */
+export type Access =
+  | { kind: 'unlimited'; premium: boolean }
+  | { kind: 'unknown' }
+  | { kind: 'free'; used: number; limit: number; resetsAt: string }
+  | { kind: 'exhausted'; limit: number; resetsAt: string };
+
+export function accessOf(user: Pick<User, 'role' | 'isPremium'>, usage: Usage | undefined): Access {
+  if (user.isPremium || user.role === 'admin') return { kind: 'unlimited', premium: user.isPremium };
+  if (usage === undefined) return { kind: 'unknown' };
+  const { used, limit, resetsAt } = usage;
+  if (limit === null) return { kind: 'unlimited', premium: true };
+  return used < limit ? { kind: 'free', used, limit, resetsAt } : { kind: 'exhausted', limit, resetsAt };
+}
