@@ -1,8 +1,8 @@
 // The program to copy to a server: the front end inside, at target/release/palabre.
-import { execute } from './lib/commands.mjs';
 import { palabre } from './lib/project.mjs';
 import { checkToolchain } from './lib/toolchain.mjs';
 import { installFrontend } from './lib/packages.mjs';
+import { buildProgram } from './lib/rust.mjs';
 import { buildFrontend } from './lib/build.mjs';
 import { heading, main } from './lib/steps.mjs';
 
@@ -14,6 +14,6 @@ await main(async () => {
   heading('Front end: build');
   await buildFrontend({ say: console.log });
   heading('Server: release build');
-  await execute('cargo', ['build', '--release', '--package', 'palabre', '--bin', 'palabre']);
+  await buildProgram(['--release']);
   process.stdout.write(`\nbuilt ${palabre('release')}\n`);
 });

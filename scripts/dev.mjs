@@ -2,10 +2,11 @@
 // server is built again and started again when a Rust file, a migration or a fixture changed.
 import fs from 'node:fs';
 import path from 'node:path';
-import { cleanUpWith, execute, start, stop } from './lib/commands.mjs';
+import { cleanUpWith, start, stop } from './lib/commands.mjs';
 import { frontend, palabre, root } from './lib/project.mjs';
 import { checkToolchain } from './lib/toolchain.mjs';
 import { installFrontend } from './lib/packages.mjs';
+import { buildProgram } from './lib/rust.mjs';
 import { heading, main } from './lib/steps.mjs';
 
 const WATCHED = ['crates', 'apps', 'migrations', 'fixtures', 'Cargo.toml', 'Cargo.lock'];
@@ -25,7 +26,7 @@ async function rebuild() {
     again = false;
     heading('Server: build');
     try {
-      await execute('cargo', ['build', '--package', 'palabre', '--bin', 'palabre']);
+      await buildProgram();
       if (server) await stop(server);
       server = start(palabre(), ['serve'], { stdio: 'inherit', managed: true });
     } catch (error) {

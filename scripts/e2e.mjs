@@ -1,6 +1,7 @@
 // The browser tests against the real server: `node scripts/e2e.mjs [sqlite|postgres]`, both when nothing is said.
-import { execute, Failure } from './lib/commands.mjs';
+import { Failure } from './lib/commands.mjs';
 import { installFrontend } from './lib/packages.mjs';
+import { buildProgram } from './lib/rust.mjs';
 import { findOrStartPostgres, withDatabase } from './lib/postgres.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
 import { buildFrontend } from './lib/build.mjs';
@@ -17,7 +18,7 @@ await main(async () => {
   await task.step('Prepare', async ({ say }) => {
     await installFrontend({ say });
     await buildFrontend({ say });
-    await execute('cargo', ['build', '--package', 'palabre', '--bin', 'palabre']);
+    await buildProgram();
     chromium = await findOrInstallChromium({ say });
   });
   const run = (step) => (databaseUrl) =>

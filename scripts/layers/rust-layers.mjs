@@ -9,7 +9,6 @@ const ERROR_STATUS =
 
 /** A status code is decided in problem.rs. Elsewhere only where the answer is no problem body at all, for the reason given. */
 const STATUS_ELSEWHERE = new Map([
-  ['apps/server/src/routes/health.rs', 'readiness is 200 or 503 without a body to translate'],
   [
     'apps/server/src/routes/pages.rs',
     'an unknown page is the 404 page, with HTTP 404; 304 for what did not change',

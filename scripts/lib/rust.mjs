@@ -1,14 +1,21 @@
 // The Rust half of the tasks.
-import { Failure } from './commands.mjs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { execute, Failure } from './commands.mjs';
 import { has } from './toolchain.mjs';
-import { cargoEnvironment, onCi } from './project.mjs';
+import { cargoEnvironment, frontend, onCi } from './project.mjs';
 
 const env = cargoEnvironment();
 
+/** The server names this folder at compile time; what is in it, a debug build reads while it runs. */
+const makeDist = () => fs.mkdir(path.join(frontend, 'dist'), { recursive: true });
+
 export const format = ({ execute }) => execute('cargo', ['fmt', '--all', '--check']);
 
-export const lint = ({ execute }) =>
-  execute('cargo', ['clippy', '--workspace', '--all-targets', '--', '-D', 'warnings'], { env });
+export async function lint({ execute }) {
+  await makeDist();
+  await execute('cargo', ['clippy', '--workspace', '--all-targets', '--', '-D', 'warnings'], { env });
+}
 
 /** `cargo deny` where somebody has it; what must always hold is in check-licences.mjs. */
 export async function deny({ execute, say }) {
@@ -20,8 +27,15 @@ export async function deny({ execute, say }) {
 const nextest = () => has('cargo', ['nextest', '--version']);
 const noColour = { CARGO_TERM_COLOR: 'never', CARGO_TERM_PROGRESS_WHEN: 'never' };
 
+/** The program alone, as `just run` starts it. */
+export async function buildProgram(profile = []) {
+  await makeDist();
+  await execute('cargo', ['build', '--package', 'palabre', '--bin', 'palabre', ...profile]);
+}
+
 /** Compiles every test, and with them the program that the browser tests start. */
 export async function buildTests({ execute }) {
+  await makeDist();
   const command = (await nextest())
     ? ['nextest', 'run', '--no-run']
     : ['test', '--no-run', '--lib', '--bins', '--tests'];

@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { cleanUpWith, Failure, start, stop } from './commands.mjs';
+import { cleanUpWith, Failure, outputOf, start, stop } from './commands.mjs';
 import { freePort, until } from './network.mjs';
 import { palabre } from './project.mjs';
 
@@ -10,7 +10,10 @@ import { palabre } from './project.mjs';
 const SETTINGS =
   /^(PALABRE_|DATABASE_|OPENAI_|SMTP_URL|MAIL_FROM|JURICAF_|MTN_MOMO_|ORANGE_MONEY_|STORAGE_URL|LEGAL_EMAIL|SUPPORT_EMAIL|REQUIRE_|TRUSTED_PROXIES|LOG_FORMAT)/;
 
-/** Starts `palabre serve` on a free port with a data folder of its own, runs `use(url)`, and ends it by its process id. */
+/**
+ * Starts `palabre serve` on a free port with a data folder and the demonstration accounts of its own, runs `use(url)`,
+ * and ends it by its process id.
+ */
 export async function withServer({ databaseUrl, program = palabre(), settings = {} }, use) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-server-'));
   const port = await freePort();
@@ -29,6 +32,7 @@ export async function withServer({ databaseUrl, program = palabre(), settings = 
     ...settings,
   };
   // In its own folder: a `.env` of the checkout is not read.
+  if (env.PALABRE_MODE === 'development') await outputOf(program, ['seed', '--demo'], { env, cwd: folder });
   const child = start(program, ['serve'], { env, cwd: folder, managed: true });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
