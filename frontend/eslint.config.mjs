@@ -50,6 +50,11 @@ const mui = {
   paths: [
     { name: '@mui/material', message: 'Import by path: @mui/material/Button.' },
     { name: '@mui/icons-material', message: 'Import by path: @mui/icons-material/Close.' },
+    {
+      name: 'react-router-dom',
+      importNames: ['Link', 'NavLink', 'Form', 'ScrollRestoration', 'createBrowserRouter', 'RouterProvider'],
+      message: 'Heavy for the home page: links come from components/nav/Link.',
+    },
   ],
 };
 const rawFields = ['TextField', 'Select', 'NativeSelect', 'OutlinedInput', 'Autocomplete'].map((name) => ({

@@ -21,7 +21,17 @@ module.exports = ({ production }) => ({
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    alias: { '@': path.join(root, 'src') },
+    alias: {
+      '@': path.join(root, 'src'),
+      // The package's entry always names its development build, warnings and all.
+      'react-router$': path.join(
+        root,
+        `node_modules/react-router/dist/${production ? 'production' : 'development'}/index.mjs`,
+      ),
+      // React has had this hook itself since 18; two libraries still bring the stand-in for older ones.
+      'use-sync-external-store/shim/index.js$': path.join(root, 'src/lib/react/syncExternalStore.ts'),
+      'use-sync-external-store/shim$': path.join(root, 'src/lib/react/syncExternalStore.ts'),
+    },
   },
   module: {
     rules: [

@@ -1,5 +1,6 @@
 const path = require('node:path');
 const zlib = require('node:zlib');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const common = require('./webpack.common.cjs');
@@ -12,15 +13,28 @@ module.exports = {
   mode: 'production',
   devtool: false,
   optimization: {
+    minimizer: [
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        minimizerOptions: { compress: { passes: 3, ecma: 2020 }, mangle: true, ecma: 2020 },
+        extractComments: { filename: 'licences.txt', banner: false },
+      }),
+    ],
     splitChunks: {
       chunks: 'async',
       cacheGroups: {
         // One shared chunk for what every form page needs: it is fetched once, with the first form.
-        forms: {
-          test: /[\\/]node_modules[\\/](@mui|@emotion|formik|yup|react-transition-group|stylis)[\\/]/,
+        ui: {
+          test: /[\\/]node_modules[\\/](@mui|@emotion|react-transition-group|stylis)[\\/]/,
           name: 'ui',
           minChunks: 2,
           chunks: 'async',
+        },
+        forms: {
+          test: /[\\/](node_modules[\\/](formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort)|src[\\/]components[\\/]forms)[\\/]/,
+          name: 'forms',
+          chunks: 'async',
+          enforce: true,
         },
       },
     },
@@ -37,7 +51,7 @@ module.exports = {
       include: [
         /^index\.html$/,
         /^offline\.html$/,
-        /^assets\/(main|boot)\.[0-9a-f]+\.js$/,
+        /^assets\/(main|boot|after-main|pwa)\.[0-9a-f]+\.js$/,
         /^icons\/mark\.svg$/,
         /^manifest\.(fr|en)\.webmanifest$/,
       ],

@@ -19,6 +19,8 @@ function pageParameters(root) {
     css: styles.map((name) => read('src/theme', name)).join('\n'),
     bootScript: `/${bootScriptName(path.join(root, 'public'))}`,
     staticHome: renderStaticHome({ fr, en }),
+    // Inside a script element only `<` could end it early.
+    texts: JSON.stringify({ fr, en }).replaceAll('<', '\\u003c'),
     noscript: { fr: fr.home.static.noscript, en: en.home.static.noscript },
     description: fr.home.hero.subtitle,
   };

@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '@/app/AppRoutes';
 import { Providers } from '@/app/Providers';
 import { startI18n } from '@/lib/i18n/i18n';
-import { startServiceWorker } from '@/lib/pwa/serviceWorker';
 import { listenForInstall } from '@/lib/pwa/useInstall';
 import { startTheme } from '@/theme/mode';
 
@@ -22,7 +21,10 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   // The page first: the worker's download waits until the browser has nothing better to do.
-  const begin = () => void startServiceWorker();
+  const begin = () =>
+    void import(/* webpackChunkName: "pwa" */ '@/lib/pwa/serviceWorker').then((pwa) =>
+      pwa.startServiceWorker(),
+    );
   if ('requestIdleCallback' in window) window.requestIdleCallback(begin);
   else setTimeout(begin, 2_000);
 }

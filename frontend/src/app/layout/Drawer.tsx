@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/nav/Link';
 import { CloseIcon, LogoutIcon, UserIcon } from '@/components/icons';
 import { PRODUCT_NAME } from '@/config/env';
 import { paths } from '@/config/paths';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The navigation of small screens, with the name and role of who is signed in. */
-export function Drawer({ open, onClose }: Props) {
+export default function Drawer({ open, onClose }: Props) {
   const { t } = useTranslation();
   const { user, state } = useSession();
   const signOut = useSignOut();

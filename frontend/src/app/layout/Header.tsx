@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/components/nav/Link';
 import { Mark } from '@/components/Mark';
 import { LogoutIcon, MenuIcon, UserIcon } from '@/components/icons';
 import { PRODUCT_NAME } from '@/config/env';
 import { paths } from '@/config/paths';
 import { useSession } from '@/lib/session/useSession';
-import { Drawer } from './Drawer';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useSignOut } from './useSignOut';
+
+const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './Drawer');
+const Drawer = lazy(loadDrawer);
 
 export function Header() {
   const { t } = useTranslation();
@@ -18,6 +21,7 @@ export function Header() {
   const signOut = useSignOut();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
   const { user } = session;
   return (
     <header className="header">
@@ -57,13 +61,21 @@ export function Header() {
             aria-label={t('nav.open')}
             aria-expanded={open}
             aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
+            onPointerEnter={() => void loadDrawer()}
+            onClick={() => {
+              setAsked(true);
+              setOpen(true);
+            }}
           >
             <MenuIcon />
           </button>
         </div>
       </div>
-      <Drawer open={open} onClose={() => setOpen(false)} />
+      {asked && (
+        <Suspense fallback={null}>
+          <Drawer open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,13 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Announcer } from '@/components/feedback/Announcer';
 import { OfflineBanner } from '@/components/feedback/OfflineBanner';
-import { Toaster } from '@/components/feedback/Toaster';
-import { UpdatePrompt } from '@/components/feedback/UpdatePrompt';
 import { RouteBoundary } from '../RouteBoundary';
-import { Footer } from './Footer';
 import { Header } from './Header';
 import { useNavigationFocus } from './useNavigationFocus';
+
+const AfterMain = lazy(() => import(/* webpackChunkName: "after-main" */ './AfterMain'));
 
 export function Layout() {
   const { t } = useTranslation();
@@ -19,14 +19,14 @@ export function Layout() {
       </a>
       <Header />
       <OfflineBanner />
-      <UpdatePrompt />
       <main id="main" tabIndex={-1}>
         <RouteBoundary>
           <Outlet />
         </RouteBoundary>
       </main>
-      <Footer />
-      <Toaster />
+      <Suspense fallback={null}>
+        <AfterMain />
+      </Suspense>
       <Announcer />
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '@/components/nav/Link';
 import { navigationFor, paths } from '@/config/paths';
 import type { Role } from '@/types/role';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUpdate } from '@/lib/pwa/serviceWorker';
+import { useUpdate } from '@/lib/pwa/update';
 
 /** A new version is ready: the person says when, so that nothing being typed is lost. */
 export function UpdatePrompt() {

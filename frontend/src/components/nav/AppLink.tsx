@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageExists, type PageName } from '@/config/paths';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 
 interface Props {
   page: PageName;

@@ -1,9 +1,7 @@
-import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
+import i18next, { type BackendModule, type i18n as I18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { setRequestLanguage } from '@/lib/http/language';
 import { readPreference, writePreference } from '@/lib/storage/preferences';
-import common from '@/locales/fr/common.json';
-import home from '@/locales/fr/home.json';
 import { isLanguage, LANGUAGE_KEY, type Language } from './languages';
 import type { Namespace } from './resources';
 
@@ -18,6 +16,15 @@ const localeFiles: BackendModule = {
     );
   },
 };
+
+/**
+ * The texts of the shell and the home page, in both languages, stand in index.html as data: the first render waits for
+ * no second file in either language, and a switch shows at once.
+ */
+function inlineTexts(): Resource {
+  const block = document.getElementById('texts');
+  return block?.textContent ? (JSON.parse(block.textContent) as Resource) : {};
+}
 
 export function storedLanguage(): Language {
   const stored = readPreference(LANGUAGE_KEY);
@@ -51,7 +58,7 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       supportedLngs: ['fr', 'en'],
       ns: ['common', 'home'],
       defaultNS: 'common',
-      resources: { fr: { common, home } },
+      resources: inlineTexts(),
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       returnNull: false,

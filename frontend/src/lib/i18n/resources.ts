@@ -1,9 +1,11 @@
+import type about from '@/locales/fr/about.json';
 import type assistant from '@/locales/fr/assistant.json';
 import type auth from '@/locales/fr/auth.json';
 import type common from '@/locales/fr/common.json';
 import type dashboard from '@/locales/fr/dashboard.json';
 import type documents from '@/locales/fr/documents.json';
 import type home from '@/locales/fr/home.json';
+import type enAbout from '@/locales/en/about.json';
 import type enAssistant from '@/locales/en/assistant.json';
 import type enAuth from '@/locales/en/auth.json';
 import type enCommon from '@/locales/en/common.json';
@@ -15,6 +17,7 @@ import type enHome from '@/locales/en/home.json';
 export interface Resources {
   common: typeof common;
   home: typeof home;
+  about: typeof about;
   auth: typeof auth;
   dashboard: typeof dashboard;
   assistant: typeof assistant;
@@ -24,6 +27,7 @@ export interface Resources {
 interface EnglishResources {
   common: typeof enCommon;
   home: typeof enHome;
+  about: typeof enAbout;
   auth: typeof enAuth;
   dashboard: typeof enDashboard;
   assistant: typeof enAssistant;

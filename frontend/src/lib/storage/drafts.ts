@@ -1,8 +1,7 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set } from 'idb-keyval';
+import { DRAFTS_DATABASE, onWipe } from './wipe';
 
 /** Long texts a person is still writing; emptied at sign-out with everything else in this database. */
-export const DRAFTS_DATABASE = 'palabre-drafts';
-
 let store: ReturnType<typeof createStore> | null = null;
 
 function drafts() {
@@ -43,7 +42,7 @@ export async function removeDraft(key: string): Promise<void> {
   }
 }
 
-/** Forgets the open handle, so that the database can be deleted. */
-export function closeDrafts(): void {
-  store = null;
-}
+// An open handle would keep the database from being deleted: it is emptied first.
+onWipe(async () => {
+  if (store !== null) await clear(store);
+});

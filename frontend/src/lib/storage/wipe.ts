@@ -1,4 +1,11 @@
-import { closeDrafts, DRAFTS_DATABASE } from './drafts';
+export const DRAFTS_DATABASE = 'palabre-drafts';
+
+const cleaners = new Set<() => Promise<void>>();
+
+/** What a module holds open, it empties itself when everything is wiped. */
+export function onWipe(clean: () => Promise<void>): void {
+  cleaners.add(clean);
+}
 
 /** Caches that hold no one's data: the shell, lazy chunks and translations. */
 const PUBLIC_CACHES = /^(workbox-precache|palabre-chunks|palabre-locales)/;
@@ -20,7 +27,7 @@ function deleteDatabase(name: string): Promise<void> {
 
 async function wipeDatabases(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
-  closeDrafts();
+  await Promise.allSettled([...cleaners].map((clean) => clean()));
   await deleteDatabase(DRAFTS_DATABASE);
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/nav/Link';
 import { pageExists, paths } from '@/config/paths';
 
 /** The agreement, with links to both texts. They open beside, so that nothing typed is lost. */

@@ -8,7 +8,7 @@ const articles = ['pay', 'fine'] as const;
  * (Code du travail, loi n° 92/007 du 14 août 1992, art. 68 and 168).
  */
 export function ExampleAnswer() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('about');
   return (
     <section className="home-section">
       <h2>{t('example.title')}</h2>

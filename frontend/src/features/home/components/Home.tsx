@@ -1,15 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/nav/Link';
 import { AppLink } from '@/components/nav/AppLink';
 import { paths } from '@/config/paths';
+import { loadTexts } from '@/lib/i18n/i18n';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useSession } from '@/lib/session/useSession';
 import { Drawing } from './Drawing';
-import { ExampleAnswer } from './ExampleAnswer';
 import { Profiles } from './Profiles';
 
-const steps = ['ask', 'read', 'act'] as const;
-const limits = ['advice', 'silence', 'court'] as const;
+/** Below the fold: it comes after the page is usable. */
+const About = lazy(async () => {
+  const [part] = await Promise.all([import(/* webpackChunkName: "about" */ './About'), loadTexts('about')]);
+  return part;
+});
 
 /** The home page. Its first half also stands in index.html as plain HTML: change both (scripts/static-home.cjs). */
 export function Home() {
@@ -49,26 +53,9 @@ export function Home() {
         <p className="section-text">{t('profiles.text')}</p>
         <Profiles />
       </section>
-      <ExampleAnswer />
-      <section className="home-section">
-        <h2>{t('how.title')}</h2>
-        <ol className="steps">
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`how.${step}.title`)}</h3>
-              <p>{t(`how.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className="home-section limits">
-        <h2>{t('limits.title')}</h2>
-        <ul>
-          {limits.map((limit) => (
-            <li key={limit}>{t(`limits.${limit}`)}</li>
-          ))}
-        </ul>
-      </section>
+      <Suspense fallback={<div className="static-loading" />}>
+        <About />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { useSession } from '@/lib/session/useSession';
 import { SELECTABLE_ROLES } from '@/types/role';
