@@ -1,0 +1,106 @@
+//! Trains on the shipped texts and measures the engine on test sets, without a database:
+//! `cargo run -p jurisprudence --example measure -- fixtures/questions/tuning.jsonl`.
+//!
+//! `--folds` prints instead, as JSON lines, the signals of questions that training did not see (five folds of the lay
+//! and the outside questions, then the sets named): what the coefficients of the decision are fitted on.
+#![expect(clippy::expect_used, clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers")]
+
+use chrono::DateTime;
+use jurisprudence::domain::{Language, Question};
+use jurisprudence::{Classifier, Fixtures, SearchEngine, Snapshot, evaluate, parse_questions};
+use std::sync::Arc;
+use std::time::Instant;
+
+const FOLDS: usize = 5;
+
+fn engine(fixtures: &Fixtures) -> SearchEngine {
+    let start = Instant::now();
+    let snapshot = Snapshot::of_fixtures(fixtures, DateTime::UNIX_EPOCH);
+    let engine = SearchEngine::from_snapshot(snapshot.clone(), fixtures).expect("index");
+    eprintln!("indexed in {:.2} s", start.elapsed().as_secs_f32());
+    let start = Instant::now();
+    let set = SearchEngine::training_set(&snapshot, fixtures, &[]);
+    let classifier = Classifier::train(&set, 2, |_| {});
+    eprintln!("trained on {} texts in {:.1} s", set.len(), start.elapsed().as_secs_f32());
+    engine.set_classifier(Arc::new(classifier));
+    engine
+}
+
+fn print(engine: &SearchEngine, set: &str, questions: &[Question]) {
+    for q in questions {
+        let s = engine.signals(&q.text);
+        let place = engine.nearest(&q.text, 10).iter().position(|k| q.expected.contains(k));
+        println!(
+            "{}",
+            serde_json::json!({
+                "set": set, "inside": !q.is_outside, "place": place, "margin": s.margin, "class_top": s.class_top,
+                "class_lead": s.class_lead, "roots_top": s.roots_top, "groups_top": s.groups_top,
+                "passage_top": s.passage_top, "known": s.known, "near": s.near, "agreement": s.agreement,
+                "fused_top": s.fused_top, "elsewhere": s.elsewhere, "demonym": s.demonym, "words": s.words,
+                "text": q.text,
+            })
+        );
+    }
+}
+
+fn main() {
+    let all = Fixtures::shipped().expect("fixtures");
+    let (flags, files): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|a| a.starts_with("--"));
+    let sets: Vec<(String, Vec<Question>)> = files
+        .into_iter()
+        .map(|f| (f.clone(), parse_questions(&std::fs::read_to_string(f).expect("a readable file")).expect("questions")))
+        .collect();
+    let folds = flags.iter().any(|f| f == "--folds");
+    if folds {
+        for fold in 0..FOLDS {
+            let (some, left_out) = split(&all, fold);
+            print(&engine(&some), "fold", &left_out);
+        }
+    }
+    let engine = engine(&all);
+    for (name, questions) in &sets {
+        if folds {
+            print(&engine, name, questions);
+        } else {
+            println!("{name}\n{}", evaluate(&engine, questions));
+        }
+    }
+}
+
+/// The fixtures without every fifth question, and those questions.
+fn split(all: &Fixtures, fold: usize) -> (Fixtures, Vec<Question>) {
+    let mut some = all.clone();
+    let mut left_out = vec![];
+    let question = |text: String, language, expected: Vec<_>| Question {
+        id: String::new(),
+        language,
+        text,
+        is_outside: expected.is_empty(),
+        expected,
+        style: jurisprudence::domain::Style("lay".into()),
+    };
+    for (n, (key, content)) in some.notes.iter_mut().enumerate() {
+        for (language, list) in [(Language::Fr, &mut content.lay_questions.fr), (Language::En, &mut content.lay_questions.en)] {
+            let mut kept = vec![];
+            for (i, text) in std::mem::take(list).into_iter().enumerate() {
+                if (i + n) % FOLDS == fold {
+                    left_out.push(question(text, language, vec![key.clone()]));
+                } else {
+                    kept.push(text);
+                }
+            }
+            *list = kept;
+        }
+    }
+    let mut kept = vec![];
+    for (i, o) in std::mem::take(&mut some.outside).into_iter().enumerate() {
+        // Neighbours in the file are of one kind: they go to different folds.
+        if i % FOLDS == fold {
+            left_out.push(question(o.text, o.language, vec![]));
+        } else {
+            kept.push(o);
+        }
+    }
+    some.outside = kept;
+    (some, left_out)
+}

@@ -1,0 +1,90 @@
+use super::{Invalid, Key, check};
+use chrono::{DateTime, NaiveDate, Utc};
+
+/// Where a decision was taken from, with the licence that must be named beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CaseSource {
+    pub name: String,
+    pub id: String,
+    pub url: Option<String>,
+    pub licence: Option<String>,
+}
+
+/// A court decision, summarised, with its parties pseudonymised.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CaseContent {
+    pub title: String,
+    pub jurisdiction: String,
+    pub case_number: String,
+    pub decided_on: NaiveDate,
+    pub parties: String,
+    pub subject: String,
+    pub keywords: Vec<String>,
+    pub facts: String,
+    pub legal_principle: String,
+    pub decision: String,
+    pub relevant_articles: Vec<String>,
+    pub source: Option<CaseSource>,
+}
+
+impl CaseContent {
+    pub const MIN_TEXT: usize = 50;
+    pub const MAX_TEXT: usize = 50_000;
+
+    /// The rules of the case-law form: facts, principle and decision of at least 50 characters, the rest not empty.
+    pub fn problems(&self) -> Vec<Invalid> {
+        let mut found = Vec::new();
+        for (field, text) in [
+            ("title", &self.title),
+            ("jurisdiction", &self.jurisdiction),
+            ("caseNumber", &self.case_number),
+            ("parties", &self.parties),
+            ("subject", &self.subject),
+        ] {
+            check(&mut found, field, text, 500);
+        }
+        for (field, text) in
+            [("facts", &self.facts), ("legalPrinciple", &self.legal_principle), ("decision", &self.decision)]
+        {
+            match text.trim().chars().count() {
+                n if n < Self::MIN_TEXT => found.push(Invalid { field, why: "must have at least 50 characters" }),
+                n if n > Self::MAX_TEXT => found.push(Invalid { field, why: "is too long" }),
+                _ => {}
+            }
+        }
+        if self.keywords.is_empty() {
+            found.push(Invalid { field: "keywords", why: "must not be empty" });
+        }
+        for (field, line) in (self.keywords.iter().map(|l| ("keywords", l)))
+            .chain(self.relevant_articles.iter().map(|l| ("relevantArticles", l)))
+        {
+            check(&mut found, field, line, 500);
+        }
+        found
+    }
+}
+
+/// A decision as it is kept.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Case {
+    pub id: i64,
+    pub key: Key,
+    pub content: CaseContent,
+    pub is_verified: bool,
+    /// False once deleted: the row stays as a tombstone so that an import does not bring it back.
+    pub is_active: bool,
+    pub is_edited: bool,
+    /// One of the decisions the product ships: read and summarised by its makers, each tied to its source.
+    pub is_shipped: bool,
+    pub created_by: Option<i64>,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+    pub revision: i64,
+}
+
+impl Case {
+    /// Whether an answer may quote it: an imported decision only once an admin has verified it.
+    pub fn may_be_quoted(&self) -> bool {
+        self.is_active && (self.is_verified || self.is_shipped)
+    }
+}

@@ -1,0 +1,31 @@
+//! What the law section of the product talks about: notes, decisions, and the rules on them.
+mod bilingual;
+mod case;
+mod codes;
+mod key;
+mod note;
+mod question;
+
+pub use bilingual::{Bilingual, Language};
+pub use case::{Case, CaseContent, CaseSource};
+pub use codes::{Confidence, LegalDomain};
+pub use key::Key;
+pub use note::{Note, NoteContent};
+pub use question::{Question, Style};
+
+/// Why a value was not accepted. `field` is the name the client sent it under.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{field}: {why}")]
+pub struct Invalid {
+    pub field: &'static str,
+    pub why: &'static str,
+}
+
+/// Adds to `found` when `text` is blank or longer than `most` characters.
+fn check(found: &mut Vec<Invalid>, field: &'static str, text: &str, most: usize) {
+    if text.trim().is_empty() {
+        found.push(Invalid { field, why: "must not be empty" });
+    } else if text.chars().count() > most {
+        found.push(Invalid { field, why: "is too long" });
+    }
+}

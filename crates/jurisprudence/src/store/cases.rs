@@ -1,0 +1,145 @@
+use super::rows::{NewCaseRow, CaseColumns, CaseRow};
+use super::schema::jurisprudence::{self, dsl};
+use super::{Shipped, Stamp};
+use crate::domain::{Key, Case, CaseContent};
+use database::{DbConn, DbError, RowColumns, UtcTime};
+use diesel::prelude::*;
+
+/// Rows an INSERT carries: PostgreSQL takes at most 65,535 values in a statement, a decision has 25.
+const BATCH: usize = 500;
+
+fn row(key: Key, content: CaseContent, digest: Option<String>, stamp: Stamp) -> NewCaseRow {
+    NewCaseRow {
+        key,
+        content: CaseColumns::from(content),
+        is_verified: false,
+        is_active: true,
+        is_edited: false,
+        fixture_digest: digest,
+        created_by: stamp.created_by,
+        created_at: UtcTime::from(stamp.now),
+        updated_at: UtcTime::from(stamp.now),
+        revision: stamp.revision,
+    }
+}
+
+pub fn insert(conn: &mut DbConn, key: Key, content: CaseContent, stamp: Stamp) -> Result<Case, DbError> {
+    let made: CaseRow = diesel::insert_into(jurisprudence::table)
+        .values(row(key, content, None, stamp))
+        .returning(CaseRow::columns())
+        .get_result(conn)?;
+    Ok(made.into())
+}
+
+pub fn insert_shipped(
+    conn: &mut DbConn,
+    cases: Vec<(Key, CaseContent, String)>,
+    stamp: Stamp,
+) -> Result<(), DbError> {
+    let rows: Vec<_> = cases.into_iter().map(|(k, c, digest)| row(k, c, Some(digest), stamp)).collect();
+    for part in rows.chunks(BATCH) {
+        let insert = diesel::insert_into(jurisprudence::table).values(part.to_vec());
+        match conn {
+            DbConn::Postgres(c) => insert.execute(c)?,
+            DbConn::Sqlite(c) => insert.execute(c)?,
+        };
+    }
+    Ok(())
+}
+
+pub fn update(conn: &mut DbConn, key: &Key, content: CaseContent, stamp: Stamp) -> Result<Option<Case>, DbError> {
+    let row: Option<CaseRow> = diesel::update(dsl::jurisprudence.filter(dsl::key.eq(key)))
+        .set((
+            CaseColumns::from(content),
+            dsl::is_edited.eq(true),
+            dsl::updated_at.eq(UtcTime::from(stamp.now)),
+            dsl::revision.eq(stamp.revision),
+        ))
+        .returning(CaseRow::columns())
+        .get_result(conn)
+        .optional()?;
+    Ok(row.map(Into::into))
+}
+
+pub fn update_shipped(
+    conn: &mut DbConn,
+    id: i64,
+    content: CaseContent,
+    digest: &str,
+    stamp: Stamp,
+) -> Result<(), DbError> {
+    diesel::update(dsl::jurisprudence.find(id))
+        .set((
+            CaseColumns::from(content),
+            dsl::is_active.eq(true),
+            dsl::fixture_digest.eq(digest),
+            dsl::updated_at.eq(UtcTime::from(stamp.now)),
+            dsl::revision.eq(stamp.revision),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Shipped rows whose texts are shipped no more.
+pub fn retire(conn: &mut DbConn, ids: &[i64], stamp: Stamp) -> Result<(), DbError> {
+    for part in ids.chunks(BATCH) {
+        diesel::update(dsl::jurisprudence.filter(dsl::id.eq_any(part.to_vec())))
+            .set((
+                dsl::is_active.eq(false),
+                dsl::updated_at.eq(UtcTime::from(stamp.now)),
+                dsl::revision.eq(stamp.revision),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+pub fn set_active(conn: &mut DbConn, key: &Key, active: bool, stamp: Stamp) -> Result<Option<Case>, DbError> {
+    let row: Option<CaseRow> = diesel::update(dsl::jurisprudence.filter(dsl::key.eq(key)))
+        .set((
+            dsl::is_active.eq(active),
+            dsl::is_edited.eq(true),
+            dsl::updated_at.eq(UtcTime::from(stamp.now)),
+            dsl::revision.eq(stamp.revision),
+        ))
+        .returning(CaseRow::columns())
+        .get_result(conn)
+        .optional()?;
+    Ok(row.map(Into::into))
+}
+
+pub fn find(conn: &mut DbConn, key: &Key) -> Result<Option<Case>, DbError> {
+    let row = dsl::jurisprudence.filter(dsl::key.eq(key)).select(CaseRow::as_select()).first(conn).optional()?;
+    Ok(row.map(Into::into))
+}
+
+/// All cases, by key: the same order on both databases whatever their collation.
+pub fn all(conn: &mut DbConn) -> Result<Vec<Case>, DbError> {
+    let rows: Vec<CaseRow> = dsl::jurisprudence.select(CaseRow::as_select()).load(conn)?;
+    let mut cases: Vec<Case> = rows.into_iter().map(Into::into).collect();
+    cases.sort_by(|a, b| a.key.cmp(&b.key));
+    Ok(cases)
+}
+
+pub fn shipped(conn: &mut DbConn) -> Result<Vec<Shipped>, DbError> {
+    type Row = (i64, String, Option<String>, bool, bool);
+    let columns = (dsl::id, dsl::key, dsl::fixture_digest, dsl::is_edited, dsl::is_active);
+    let rows: Vec<Row> = dsl::jurisprudence.select(columns).load(conn)?;
+    Ok(rows
+        .into_iter()
+        .map(|(id, key, digest, is_edited, is_active)| Shipped { id, key, digest, is_edited, is_active })
+        .collect())
+}
+
+pub fn verify(conn: &mut DbConn, key: &Key, stamp: Stamp) -> Result<Option<Case>, DbError> {
+    let row: Option<CaseRow> = diesel::update(dsl::jurisprudence.filter(dsl::key.eq(key)))
+        .set((
+            dsl::is_verified.eq(true),
+            dsl::updated_at.eq(UtcTime::from(stamp.now)),
+            dsl::revision.eq(stamp.revision),
+        ))
+        .returning(CaseRow::columns())
+        .get_result(conn)
+        .optional()?;
+    Ok(row.map(Into::into))
+}

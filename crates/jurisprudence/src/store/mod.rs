@@ -1,0 +1,26 @@
+//! Notes and decisions in the database. Nothing outside this folder knows a column.
+pub mod cases;
+pub mod notes;
+mod rows;
+mod schema;
+pub mod state;
+
+use chrono::{DateTime, Utc};
+
+/// What a write says about itself, whatever the row.
+#[derive(Debug, Clone, Copy)]
+pub struct Stamp {
+    pub now: DateTime<Utc>,
+    pub revision: i64,
+    pub created_by: Option<i64>,
+}
+
+/// What is known of a row that a new version of the shipped texts may replace.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shipped {
+    pub id: i64,
+    pub key: String,
+    pub digest: Option<String>,
+    pub is_edited: bool,
+    pub is_active: bool,
+}

@@ -1,0 +1,92 @@
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// Lower case without accents: "Préavis" and "preavis" become one word. Also unties `œ`, and makes the
+/// apostrophe of a phone that of a typewriter.
+pub fn fold(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase) {
+        match c {
+            'œ' => out.push_str("oe"),
+            'æ' => out.push_str("ae"),
+            'ß' => out.push_str("ss"),
+            '’' | '‘' | '`' | 'ʼ' => out.push('\''),
+            c if is_combining_mark(c) => {}
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// Runs of letters and digits; an apostrophe between letters stays inside ("j'ai"), as does nothing else.
+/// A letter typed three times or more ("pleaaase") counts once.
+pub fn tokens(folded: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut word = String::new();
+    let mut chars = folded.chars().peekable();
+    while let Some(c) = chars.next() {
+        let inside = c == '\''
+            && word.chars().next_back().is_some_and(char::is_alphanumeric)
+            && chars.peek().is_some_and(|n| n.is_alphanumeric());
+        if c.is_alphanumeric() || inside {
+            word.push(c);
+        } else if !word.is_empty() {
+            out.push(squeeze(&word));
+            word.clear();
+        }
+    }
+    if !word.is_empty() {
+        out.push(squeeze(&word));
+    }
+    out
+}
+
+fn squeeze(word: &str) -> String {
+    let chars: Vec<char> = word.chars().collect();
+    let mut out = String::with_capacity(word.len());
+    for run in chars.chunk_by(|a, b| a == b) {
+        let keep = match run {
+            [c, _, _, ..] if c.is_alphabetic() => 1,
+            run => run.len(),
+        };
+        out.extend(run.iter().take(keep));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn accents_capitals_and_ligatures_are_gone() {
+        assert_eq!(fold("PRÉAVIS, Cœur d’Été"), "preavis, coeur d'ete");
+    }
+
+    #[test]
+    fn a_word_keeps_its_inner_apostrophe() {
+        assert_eq!(tokens("j'ai 'dit' l' oui, 3 mois"), ["j'ai", "dit", "l", "oui", "3", "mois"]);
+    }
+
+    #[test]
+    fn a_letter_held_down_counts_once_and_figures_stay() {
+        assert_eq!(tokens("pleaaaase 100000 ffff affaire"), ["please", "100000", "f", "affaire"]);
+    }
+
+    proptest! {
+        #[test]
+        fn folding_twice_is_folding_once(text in ".{0,200}") {
+            let once = fold(&text);
+            prop_assert_eq!(fold(&once), once);
+        }
+
+        #[test]
+        fn tokens_are_words(text in "\\PC{0,200}") {
+            for t in tokens(&fold(&text)) {
+                prop_assert!(!t.is_empty() && !t.contains(char::is_whitespace));
+                prop_assert!(t.chars().all(|c| c.is_alphanumeric() || c == '\''));
+            }
+        }
+    }
+}

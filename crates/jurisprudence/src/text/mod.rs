@@ -1,0 +1,15 @@
+//! Reading text as people type it: no accents to rely on, phone spellings, two official languages and two mixed ones.
+mod concepts;
+mod detect;
+mod fold;
+mod places;
+mod reader;
+mod stop_words;
+
+pub use concepts::ConceptIndex;
+pub(crate) use concepts::root;
+pub use detect::LanguageDetector;
+pub use fold::{fold, tokens};
+pub use places::{PlaceIndex, PlaceSigns};
+pub use reader::{Reader, Reading};
+pub use stop_words::is_stop_word;

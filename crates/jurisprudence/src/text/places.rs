@@ -1,0 +1,108 @@
+use super::tokens;
+use crate::fixtures::Places;
+use std::collections::HashMap;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Home,
+    Foreign,
+    Demonym,
+}
+
+/// What a text says about where it plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PlaceSigns {
+    pub home: bool,
+    pub foreign: bool,
+    pub demonym: bool,
+}
+
+impl PlaceSigns {
+    /// Another country is named and Cameroon is not.
+    pub fn is_elsewhere(&self) -> bool {
+        self.foreign && !self.home
+    }
+}
+
+/// Finds place names, of up to four words, in the words of a text.
+#[derive(Debug, Default)]
+pub struct PlaceIndex {
+    names: HashMap<Vec<String>, Kind>,
+    longest: usize,
+}
+
+impl PlaceIndex {
+    pub fn new(places: &Places) -> Self {
+        let mut names = HashMap::new();
+        let kinds =
+            [(Kind::Foreign, &places.foreign), (Kind::Demonym, &places.demonyms), (Kind::Home, &places.home)];
+        for (kind, list) in kinds {
+            for name in list {
+                names.insert(tokens(&name.replace('\'', " ")), kind);
+            }
+        }
+        let longest = names.keys().map(Vec::len).max().unwrap_or(0);
+        Self { names, longest }
+    }
+
+    /// The same words with every place name replaced by what kind of place it is, so that what was learned of
+    /// "divorce in Ghana" holds for "divorce in Malta".
+    pub fn mask(&self, words: &[String]) -> (Vec<String>, PlaceSigns) {
+        let mut out = Vec::with_capacity(words.len());
+        let mut signs = PlaceSigns::default();
+        let mut rest = words;
+        while let [first, tail @ ..] = rest {
+            let found = (1..=self.longest.min(rest.len()))
+                .rev()
+                .find_map(|n| Some((*self.names.get(rest.get(..n)?)?, rest.get(n..)?)));
+            match found {
+                Some((kind, after)) => {
+                    let mask = match kind {
+                        Kind::Home => {
+                            signs.home = true;
+                            "zzhome"
+                        }
+                        Kind::Foreign => {
+                            signs.foreign = true;
+                            "zzforeign"
+                        }
+                        Kind::Demonym => {
+                            signs.demonym = true;
+                            "zzdemonym"
+                        }
+                    };
+                    out.push(mask.to_owned());
+                    rest = after;
+                }
+                None => {
+                    out.push(first.clone());
+                    rest = tail;
+                }
+            }
+        }
+        (out, signs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<String> {
+        text.split(' ').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn the_longest_name_wins_and_home_excuses_the_foreign() {
+        let index = PlaceIndex::new(&Places {
+            home: vec!["douala".into()],
+            foreign: vec!["guinee".into(), "guinee equatoriale".into(), "cote d'ivoire".into()],
+            demonyms: vec!["gabonais".into()],
+        });
+        let (masked, signs) = index.mask(&words("divorce en guinee equatoriale"));
+        assert_eq!(masked, ["divorce", "en", "zzforeign"]);
+        assert!(signs.is_elsewhere());
+        assert!(index.mask(&words("loi en cote d ivoire")).1.foreign);
+        assert!(!index.mask(&words("un gabonais de guinee a douala")).1.is_elsewhere());
+    }
+}
