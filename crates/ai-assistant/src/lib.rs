@@ -1,1 +1,12 @@
-//! ai-assistant
+//! Questions and answers: the built-in engine, the remote one, the citation gate, the month's quota and the log.
+//!
+//! Retrieval is not here: the server finds [`domain::Passage`]s and hands them over as plain data.
+pub mod domain;
+mod error;
+mod remote;
+mod store;
+mod use_cases;
+
+pub use error::AiError;
+pub use remote::{AnswerEvent, FailureKind, RemoteConfig, RemoteEngine, RemoteSetupError, RemoteTimeouts};
+pub use use_cases::{erase_logs, give_back_expired, logs, record, record_at_once, reserve, usage};

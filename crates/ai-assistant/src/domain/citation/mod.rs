@@ -1,0 +1,129 @@
+//! Finds every citation of a text and brings it to one normal form, whatever its language and spelling.
+mod article;
+mod date;
+mod evidence;
+mod law;
+mod names;
+mod token;
+
+pub use evidence::Evidence;
+
+use article::Articles;
+use law::{LawKey, LawRef};
+use token::{Cursor, Kind, Token};
+
+/// A citation of a text: where it stands and what it says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Citation {
+    /// `art. 34 travail`, `art. 12` or `n° 92/7`.
+    pub normal: String,
+    pub start: usize,
+    pub end: usize,
+}
+
+/// The laws that the sentence ties its articles to.
+#[derive(Debug, Clone)]
+enum Tie {
+    /// No law is named: the article may be of any.
+    None,
+    /// "article 34 du Code du travail", "Code du travail, art. 34".
+    To(LawKey),
+    /// Laws are named elsewhere in the sentence: the article is of one of them.
+    OneOf(Vec<LawKey>),
+}
+
+#[derive(Debug)]
+struct Scan {
+    articles: Vec<(Articles, Tie)>,
+    laws: Vec<LawRef>,
+}
+
+/// The citations of one sentence.
+pub fn citations(sentence: &str) -> Vec<Citation> {
+    let scan = scan(sentence);
+    let mut found: Vec<Citation> = scan
+        .laws
+        .iter()
+        .map(|l| Citation { normal: l.normal(), start: l.start, end: l.end })
+        .chain(scan.articles.iter().flat_map(|(a, tie)| {
+            a.numbers.iter().map(move |n| Citation {
+                normal: match tie {
+                    Tie::To(LawKey::Name(law)) => format!("art. {n} {law}"),
+                    Tie::To(LawKey::Number(law)) => format!("art. {n} n° {law}"),
+                    _ => format!("art. {n}"),
+                },
+                start: a.start,
+                end: a.end,
+            })
+        }))
+        .collect();
+    found.sort_by_key(|c| (c.start, c.end));
+    found
+}
+
+fn scan(sentence: &str) -> Scan {
+    let tokens = token::tokens(sentence);
+    let (mut groups, mut laws) = (Vec::new(), Vec::<LawRef>::new());
+    let mut at = 0;
+    while at < tokens.len() {
+        if let Some(found) = article::articles(&tokens, at) {
+            at = found.to.max(at + 1);
+            groups.push(found);
+        } else if let Some(found) = law::law(&tokens, at) {
+            at = found.to.max(at + 1);
+            laws.push(found);
+        } else {
+            at += 1;
+        }
+    }
+    let articles = groups.into_iter().map(|g| {
+        let tie = tie(&tokens, &g, &laws);
+        (g, tie)
+    });
+    Scan { articles: articles.collect(), laws }
+}
+
+fn tie(tokens: &[Token], group: &Articles, laws: &[LawRef]) -> Tie {
+    if let Some(law) = laws.iter().find(|l| l.from >= group.to && leads_on(tokens, group.to, l.from)) {
+        return Tie::To(law.key.clone());
+    }
+    if let Some(law) = laws.iter().rev().find(|l| l.to <= group.from && leads_up(tokens, l.to, group.from)) {
+        return Tie::To(law.key.clone());
+    }
+    let keys: Vec<LawKey> = laws.iter().map(|l| l.key.clone()).collect();
+    if keys.is_empty() { Tie::None } else { Tie::OneOf(keys) }
+}
+
+/// Between an article and its law stand only "de la", "du", "of the".
+fn leads_on(tokens: &[Token], from: usize, to: usize) -> bool {
+    let between = tokens.get(from..to).unwrap_or_default();
+    let mut words = between.iter().filter(|t| t.kind != Kind::Mark).peekable();
+    words.peek().is_some()
+        && between.len() <= 5
+        && words.all(|t| {
+            matches!(t.plain.as_str(), "de" | "du" | "des" | "d" | "la" | "le" | "l" | "of" | "the" | "cette" | "said")
+        })
+}
+
+/// Between a law and its article stand only a comma, a bracket, "en son", "in its", or the law's subject in brackets.
+fn leads_up(tokens: &[Token], from: usize, to: usize) -> bool {
+    let mut c = Cursor::new(tokens.get(..to).unwrap_or_default());
+    c.at = from;
+    let mut depth = 0_u32;
+    while let Some(token) = c.take() {
+        match token.plain.as_str() {
+            "(" => depth += 1,
+            ")" => depth = depth.saturating_sub(1),
+            "," | ":" | "en" | "a" | "son" | "ses" | "in" | "its" | "under" | "l" | "les" | "aux" | "et" | "and" => {}
+            _ if depth > 0 => {}
+            _ => return false,
+        }
+    }
+    true
+}
+
+/// The article numbers a text cites, in their normal form.
+pub(crate) fn article_numbers(text: &str) -> Vec<String> {
+    let numbers = |s: &str| scan(s).articles.into_iter().flat_map(|(group, _)| group.numbers).collect::<Vec<_>>();
+    super::sentence::sentences(text).flat_map(numbers).collect()
+}

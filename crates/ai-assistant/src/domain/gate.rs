@@ -1,0 +1,225 @@
+use super::fold::is_direction_override;
+use super::sentence::{Marker, block_marker, first_sentence, is_mark};
+use super::{Citation, Evidence, Language, Passage};
+
+/// Lets through only what the passages bear out. Deterministic: the same text and passages give the same result.
+#[derive(Debug, Clone)]
+pub struct Gate {
+    evidence: Evidence,
+    sources: usize,
+}
+
+/// A text that passed the gate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gated {
+    pub text: String,
+    /// The normal forms of the citations that were removed.
+    pub removed: Vec<String>,
+}
+
+impl Gate {
+    pub fn new(passages: &[Passage]) -> Self {
+        Self { evidence: Evidence::of(passages), sources: passages.len() }
+    }
+
+    /// Checks a whole text. A sentence with an unfounded citation goes; where the citation stands in
+    /// brackets only the brackets go. Source marks beyond the sources go.
+    pub fn check(&self, text: &str) -> Gated {
+        let mut stream = StreamGate::new(self.clone());
+        let mut out = stream.push(text);
+        let (rest, removed) = stream.finish();
+        out.push_str(&rest);
+        Gated { text: out, removed }
+    }
+
+    /// The citations of a text that no passage bears out.
+    pub fn unfounded(&self, text: &str) -> Vec<Citation> {
+        super::sentence::sentences(text).flat_map(|s| self.evidence.unfounded(s)).collect()
+    }
+
+    /// One sentence, or what of it may stand; `None` when nothing may.
+    fn judge(&self, sentence: &str, removed: &mut Vec<String>) -> Option<String> {
+        let mut text = without_wrong_marks(sentence, self.sources);
+        // Each turn takes one pair of brackets out, so it ends.
+        loop {
+            let bad = self.evidence.unfounded(&text);
+            let Some(first) = bad.first() else { break };
+            removed.push(first.normal.clone());
+            let Some(shorter) = without_brackets(&text, first) else {
+                removed.extend(bad.iter().skip(1).map(|c| c.normal.clone()));
+                return None;
+            };
+            text = shorter;
+        }
+        // What is left must still end where the sentence ended, or the next one would run into it.
+        let changed = text.len() != sentence.len();
+        let whole = first_sentence(&format!("{text}A"), false).is_some_and(|end| end == text.len());
+        let was_whole = first_sentence(&format!("{sentence}A"), false).is_some_and(|end| end == sentence.len());
+        (!changed || whole || !was_whole).then_some(text)
+    }
+}
+
+/// The sentence for the person when something was removed.
+pub fn removed_notice(language: Language) -> &'static str {
+    language.pick(
+        "Une référence qui ne figure pas dans nos sources a été retirée de la réponse.",
+        "A reference that is not in our sources was removed from the answer.",
+    )
+}
+
+/// The gate for a text that arrives in pieces: it gives a sentence out only once it is complete and checked,
+/// so nothing unverified is ever shown. However the text is cut, the result is the same.
+#[derive(Debug, Clone)]
+pub struct StreamGate {
+    gate: Gate,
+    waiting: String,
+    removed: Vec<String>,
+    /// A list item's marker whose first sentence was removed: it goes before the item's next sentence.
+    marker: String,
+    /// Whether what was given out so far ends a line.
+    at_line_start: bool,
+}
+
+impl StreamGate {
+    pub fn new(gate: Gate) -> Self {
+        Self { gate, waiting: String::new(), removed: Vec::new(), marker: String::new(), at_line_start: true }
+    }
+
+    /// Takes the next piece and gives out the sentences that are complete and may stand.
+    pub fn push(&mut self, piece: &str) -> String {
+        self.waiting.extend(piece.chars().filter(|c| !is_direction_override(*c)));
+        self.release(false)
+    }
+
+    /// Gives out what is left, and the normal forms of what was removed.
+    pub fn finish(mut self) -> (String, Vec<String>) {
+        let rest = self.release(true);
+        (rest, self.removed)
+    }
+
+    fn release(&mut self, complete: bool) -> String {
+        let waiting = std::mem::take(&mut self.waiting);
+        let mut rest = waiting.as_str();
+        let mut out = String::new();
+        while let Some(end) = first_sentence(rest, complete) {
+            let Some((sentence, after)) = rest.split_at_checked(end) else { break };
+            self.judge_into(sentence, &mut out);
+            rest = after;
+        }
+        self.waiting = rest.to_owned();
+        out
+    }
+
+    fn judge_into(&mut self, sentence: &str, out: &mut String) {
+        let kept = self.gate.judge(sentence, &mut self.removed);
+        let ends_line = sentence.trim_end_matches(|c: char| c.is_whitespace() && c != '\n').ends_with('\n');
+        match kept {
+            Some(text) => {
+                out.push_str(&std::mem::take(&mut self.marker));
+                out.push_str(&text);
+                if !text.is_empty() {
+                    self.at_line_start = ends_line;
+                }
+            }
+            None if ends_line => {
+                self.marker.clear();
+                if !self.at_line_start {
+                    let body = sentence.trim_end();
+                    let tail = sentence.get(body.len()..).unwrap_or_default();
+                    out.push_str(tail.get(tail.find('\n').unwrap_or(0)..).unwrap_or_default());
+                    self.at_line_start = true;
+                }
+            }
+            None => {
+                let line = sentence.trim_start();
+                if let (true, Marker::Here(length)) = (self.at_line_start, block_marker(line)) {
+                    self.marker = line.get(..length).unwrap_or_default().to_owned();
+                }
+            }
+        }
+    }
+}
+
+/// Removes the numbers of source marks that name no source: `[1, 9]` of two sources becomes `[1]`, `[9]` goes.
+fn without_wrong_marks(text: &str, sources: usize) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(open) = rest.find('[') {
+        let (before, from) = rest.split_at_checked(open).unwrap_or((rest, ""));
+        out.push_str(before);
+        let inside = from.get(1..).and_then(|r| r.find(']').and_then(|close| r.get(..close))).filter(|i| is_mark(i));
+        let Some(inside) = inside else {
+            out.push('[');
+            rest = from.get(1..).unwrap_or_default();
+            continue;
+        };
+        rest = from.get(inside.len() + 2..).unwrap_or_default();
+        let numbers: Vec<&str> = inside.split([',', ';', '-', '–', ' ']).filter(|n| !n.is_empty()).collect();
+        let good = |n: &&&str| n.parse::<usize>().is_ok_and(|n| (1..=sources).contains(&n));
+        let valid: Vec<&str> = numbers.iter().filter(good).copied().collect();
+        if valid.len() == numbers.len() {
+            out.push('[');
+            out.push_str(inside);
+            out.push(']');
+        } else if !valid.is_empty() {
+            out.push('[');
+            out.push_str(&valid.join(", "));
+            out.push(']');
+        } else if !rest.starts_with(char::is_alphanumeric) {
+            let shorter = out.trim_end_matches([' ', '\u{a0}']).len();
+            // A mark that opens a line has no space of its own before it.
+            if !out.get(..shorter).unwrap_or_default().ends_with('\n') {
+                out.truncate(shorter);
+            }
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
+/// The text without the innermost brackets around a citation, when it stands in some and something remains.
+fn without_brackets(text: &str, citation: &Citation) -> Option<String> {
+    let before = text.get(..citation.start)?;
+    let mut depth = 0_u32;
+    let mut open = None;
+    for (at, c) in before.char_indices().rev() {
+        match c {
+            ')' => depth += 1,
+            '(' if depth == 0 => {
+                open = Some(at);
+                break;
+            }
+            '(' => depth -= 1,
+            _ => {}
+        }
+    }
+    let open = open?;
+    let mut depth = 0_u32;
+    let inside = text.get(open..)?;
+    let close = inside.char_indices().find_map(|(at, c)| match c {
+        '(' => {
+            depth += 1;
+            None
+        }
+        ')' => {
+            depth = depth.saturating_sub(1);
+            (depth == 0).then_some(open + at)
+        }
+        _ => None,
+    })?;
+    if close < citation.start {
+        return None;
+    }
+    let head = text.get(..open)?.trim_end_matches([' ', '\u{a0}', '\u{202f}']);
+    let tail = text.get(close + 1..)?;
+    // A bracket that was a paragraph of the citation itself, "article 99 (2)", takes nothing away.
+    let words = |s: &str| s.chars().any(char::is_alphabetic);
+    if !words(head) && !words(tail) {
+        return None;
+    }
+    let space = if tail.starts_with(char::is_alphanumeric) { " " } else { "" };
+    Some(format!("{head}{space}{tail}"))
+}
+
+#[cfg(test)]
+mod tests;

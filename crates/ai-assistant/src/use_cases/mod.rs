@@ -1,0 +1,16 @@
+//! One verb a file; each runs in one transaction of its own or in its caller's.
+mod erase_logs;
+mod give_back_expired;
+mod logs;
+mod record;
+mod record_at_once;
+mod reserve;
+mod usage;
+
+pub use erase_logs::erase_logs;
+pub use give_back_expired::give_back_expired;
+pub use logs::logs;
+pub use record::record;
+pub use record_at_once::record_at_once;
+pub use reserve::reserve;
+pub use usage::usage;

@@ -1,0 +1,3 @@
+DROP TABLE ai_reservations;
+DROP TABLE ai_usage;
+DROP TABLE ai_logs;
