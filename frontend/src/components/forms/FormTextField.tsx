@@ -4,7 +4,7 @@ import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { fieldId, useFieldState } from './fieldState';
 
 export interface FormTextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'number' | 'password' | 'search';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'time' | 'number' | 'password' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'decimal';
   /** The smallest number of lines; more than one makes it a long text that grows. */

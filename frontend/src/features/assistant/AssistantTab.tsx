@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +19,7 @@ import { useTopOffset } from './hooks/useTopOffset';
 import { accessOf } from './model/access';
 import type { Exchange } from './model/chatStore';
 import type { PromptType } from './model/types';
-import { styles } from './styles';
+import './assistant.css';
 
 interface OpenSource {
   exchange: string;
@@ -47,7 +46,9 @@ export default function AssistantTab() {
   const draft = chat.busy ? null : (last?.answer?.documentDraft ?? null);
   // A document under way is finished with the input open, whatever is left of the month.
   const locked =
-    draft === null && !chat.busy && (access.kind === 'exhausted' || (access.kind === 'free' && !chat.unlocked));
+    draft === null &&
+    !chat.busy &&
+    (access.kind === 'exhausted' || (access.kind === 'free' && !chat.unlocked));
   const shown = open === null ? undefined : chat.exchanges.find((each) => each.id === open.exchange);
 
   const write = (text: string) => {
@@ -82,73 +83,77 @@ export default function AssistantTab() {
   };
 
   return (
-    <>
-      <GlobalStyles styles={styles} />
-      <div className={shown ? 'as as-with-panel' : 'as'} ref={page}>
-        <section className="as-card" aria-labelledby="as-title">
-          <header className="as-head">
-            <h2 id="as-title">{t('title')}</h2>
-            <UsageBadge access={access} />
-            <button
-              type="button"
-              className="as-small-button"
-              disabled={chat.exchanges.length === 0}
-              onClick={() => {
-                setOpen(null);
-                chat.clear();
-              }}
-            >
-              <TrashIcon size="1.15em" />
-              <span className="as-wide-text">{t('clear')}</span>
-            </button>
-          </header>
-          <Conversation
-            user={user}
-            chat={chat}
-            open={open}
-            onSource={showSource}
-            onDocument={(id) => void navigate(`${paths.dashboard.href({ tab: 'documents' })}&document=${id}`)}
-            onWrite={write}
-          />
-          <ChatStatus busy={chat.busy} last={last} />
-          <div className="as-foot" ref={box}>
-            {chat.engine?.engine === 'remote' && (
-              <p className="as-remote">
-                <InfoIcon size="1.15em" />
-                {t('engine.remote', { model: chat.engine.model ?? t('engine.unnamed') })}
-              </p>
-            )}
-            {draft && <DraftCard draft={draft} busy={chat.busy} onCancel={() => ask(t('draft.cancelWord'), null)} />}
-            {locked && (access.kind === 'free' || access.kind === 'exhausted') ? (
-              <PremiumBox access={access} onUseFree={useFree} />
-            ) : (
-              <>
-                {user.role !== 'client' && draft === null && (
-                  <QuickPrompts
-                    chosen={promptType}
-                    onChoose={(type, prefill) => {
-                      setPromptType(type);
-                      if (type !== null) write(prefill);
-                    }}
-                  />
-                )}
-                <Composer
-                  text={composer.text}
-                  onText={composer.write}
-                  onSend={() => ask(composer.text.trim(), promptType)}
-                  onStop={chat.stop}
-                  busy={chat.busy}
-                  placeholder={draft ? draft.field.label : t('composer.placeholder')}
-                  inputRef={input}
+    <div className={shown ? 'as as-with-panel' : 'as'} ref={page}>
+      <section className="as-card" aria-labelledby="as-title">
+        <header className="as-head">
+          <h2 id="as-title">{t('title')}</h2>
+          <UsageBadge access={access} />
+          <button
+            type="button"
+            className="as-small-button"
+            disabled={chat.exchanges.length === 0}
+            onClick={() => {
+              setOpen(null);
+              chat.clear();
+            }}
+          >
+            <TrashIcon size="1.15em" />
+            <span className="as-wide-text">{t('clear')}</span>
+          </button>
+        </header>
+        <Conversation
+          user={user}
+          chat={chat}
+          open={open}
+          onSource={showSource}
+          onDocument={(id) => void navigate(`${paths.dashboard.href({ tab: 'documents' })}&document=${id}`)}
+          onWrite={write}
+        />
+        <ChatStatus busy={chat.busy} last={last} />
+        <div className="as-foot" ref={box}>
+          {chat.engine?.engine === 'remote' && (
+            <p className="as-remote">
+              <InfoIcon size="1.15em" />
+              {t('engine.short', { model: chat.engine.model ?? t('engine.unnamed') })}
+            </p>
+          )}
+          {draft && (
+            <DraftCard draft={draft} busy={chat.busy} onCancel={() => ask(t('draft.cancelWord'), null)} />
+          )}
+          {locked && (access.kind === 'free' || access.kind === 'exhausted') ? (
+            <PremiumBox access={access} onUseFree={useFree} />
+          ) : (
+            <>
+              {user.role !== 'client' && draft === null && (
+                <QuickPrompts
+                  chosen={promptType}
+                  onChoose={(type, prefill) => {
+                    setPromptType(type);
+                    if (type !== null) write(prefill);
+                  }}
                 />
-              </>
-            )}
-          </div>
-        </section>
-        {shown && open && (
-          <SourcePanel key={`${open.exchange}`} sources={shown.sources} chosen={open.number} onClose={hideSource} />
-        )}
-      </div>
-    </>
+              )}
+              <Composer
+                text={composer.text}
+                onText={composer.write}
+                onSend={() => ask(composer.text.trim(), promptType)}
+                onStop={chat.stop}
+                busy={chat.busy}
+                placeholder={draft ? draft.field.label : t('composer.placeholder')}
+                inputRef={input}
+              />
+            </>
+          )}
+        </div>
+      </section>
+      {shown && open && (
+        <SourcePanel
+          key={`${open.exchange}`}
+          sources={shown.sources}
+          chosen={open.number}
+          onClose={hideSource}
+        />
+      )}
+    </div>
   );
 }

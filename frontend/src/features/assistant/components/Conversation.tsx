@@ -2,13 +2,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
-import { WarningIcon } from '@/components/icons';
+import { InfoIcon, WarningIcon } from '@/components/icons';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { useMessage } from '@/lib/i18n/useMessage';
 import type { User } from '@/types/api';
 import type { Chat } from '../hooks/useChat';
 import { useFollow } from '../hooks/useFollow';
 import type { Exchange } from '../model/chatStore';
+import type { EngineStatus } from '../model/types';
 import { AnswerNote } from './AnswerNote';
 import { Examples } from './Examples';
 
@@ -21,7 +22,7 @@ interface Props {
   onWrite: (question: string) => void;
 }
 
-function Greeting({ user }: { user: User }) {
+function Greeting({ user, engine }: { user: User; engine: EngineStatus | undefined }) {
   const { t } = useTranslation('assistant');
   const kind = user.role === 'client' ? 'client' : 'professional';
   return (
@@ -35,11 +36,27 @@ function Greeting({ user }: { user: User }) {
         <li>{t(`greeting.${kind}.four`)}</li>
       </ul>
       <p className="as-quiet">{t('greeting.limits')}</p>
+      {engine?.engine === 'remote' && (
+        <p className="as-notice">
+          <InfoIcon size="1.15em" />
+          {t('engine.remote', { model: engine.model ?? t('engine.unnamed') })}
+        </p>
+      )}
     </div>
   );
 }
 
-function Failed({ exchange, busy, onRetry, onEdit }: { exchange: Exchange; busy: boolean; onRetry: () => void; onEdit: () => void }) {
+function Failed({
+  exchange,
+  busy,
+  onRetry,
+  onEdit,
+}: {
+  exchange: Exchange;
+  busy: boolean;
+  onRetry: () => void;
+  onEdit: () => void;
+}) {
   const { t } = useTranslation('assistant');
   const message = useMessage();
   return (
@@ -89,11 +106,11 @@ export function Conversation({ user, chat, open, onSource, onDocument, onWrite }
     <div className="as-scroll" ref={box}>
       {exchanges.length === 0 && restored ? (
         <div className="as-start">
-          <Greeting user={user} />
+          <Greeting user={user} engine={chat.engine} />
           <Examples role={user.role} open onPick={onWrite} />
         </div>
       ) : (
-        <Greeting user={user} />
+        <Greeting user={user} engine={chat.engine} />
       )}
       {!restored && chat.historyError === undefined && (
         <div className="as-answer" aria-hidden="true">
@@ -111,7 +128,9 @@ export function Conversation({ user, chat, open, onSource, onDocument, onWrite }
                 <span className="visually-hidden">{t('you')} </span>
                 {exchange.question}
               </p>
-              {exchange !== running && (exchange.state !== 'failed' || exchange.text !== '') && note(exchange)}
+              {exchange !== running &&
+                (exchange.state !== 'failed' || exchange.text !== '') &&
+                note(exchange)}
               {exchange.state === 'failed' && (
                 <Failed
                   exchange={exchange}

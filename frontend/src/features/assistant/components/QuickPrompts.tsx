@@ -16,7 +16,9 @@ export function QuickPrompts({ chosen, onChoose }: Props) {
           key={type}
           type="button"
           aria-pressed={type === chosen}
-          onClick={() => (type === chosen ? onChoose(null, '') : onChoose(type, t(`quickPrompts.${type}.text`)))}
+          onClick={() =>
+            type === chosen ? onChoose(null, '') : onChoose(type, t(`quickPrompts.${type}.text`))
+          }
         >
           {t(`quickPrompts.${type}.name`)}
         </button>

@@ -85,7 +85,7 @@ function Sources({ sources, chosen, onClose }: Props) {
     heading.current?.focus({ preventScroll: true });
     const box = list.current;
     const card = box?.querySelector<HTMLElement>(`[data-source="${chosen}"]`);
-    if (box && card) box.scrollTop = card.offsetTop - box.offsetTop - 8;
+    if (box && card) box.scrollTop = chosen === 1 ? 0 : card.offsetTop - 8;
   }, [chosen]);
   return (
     <>
