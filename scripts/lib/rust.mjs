@@ -46,7 +46,7 @@ export async function buildTests({ execute }) {
  * Runs the tests of the workspace: all of them on `postgres` and SQLite, or with `unit` those beside the code only.
  * Answers one line with how many ran; none at all, or an ignored one, is a failure.
  */
-export async function test({ execute, say }, { unit = false, postgres } = {}) {
+export async function test({ execute }, { unit = false, postgres } = {}) {
   const withNextest = await nextest();
   const args = withNextest
     ? ['nextest', 'run', '--workspace', '--profile', onCi ? 'ci' : 'default', ...(unit ? ['--lib'] : [])]
@@ -66,7 +66,6 @@ export async function test({ execute, say }, { unit = false, postgres } = {}) {
   }
   const { passed, failed, skipped } = withNextest ? nextestCounts(output) : cargoTestCounts(output);
   const line = `${passed} passed, ${failed} failed, ${skipped} skipped`;
-  say(line);
   if (failed > 0) throw new Failure(line);
   if (failure) throw failure;
   if (passed === 0) throw new Failure('no test ran');

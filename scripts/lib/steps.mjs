@@ -37,11 +37,11 @@ export class Task {
     if (!buffered) heading(title);
     let result;
     try {
-      const note = await work({
+      const answer = await work({
         say: show,
         execute: (command, args, options = {}) => execute(command, args, { onLine: show, ...options }),
       });
-      result = { title, state: 'passed', note };
+      result = { title, state: 'passed', note: typeof answer === 'string' ? answer : undefined };
     } catch (error) {
       result = { title, state: 'failed', reason: reasonOf(error) };
     }
