@@ -46,11 +46,18 @@ function domainCrate(file, inside, text) {
       ...findings(file, text, /\bcrate::(store|use_cases)\b/, (m) => `domain/ does not know ${m[1]}`),
     );
   }
-  if (!inside.startsWith('store/')) {
+  if (!/^(store|domain)\//.test(inside)) {
     problems.push(
-      ...findings(file, text, /\btable!\s*\{|\bstore::schema\b/, 'tables are named in src/store only'),
+      ...findings(
+        file,
+        text,
+        /\bdiesel::|\btable!\s*\{|\bstore::schema\b/,
+        'only src/store knows tables and diesel',
+      ),
     );
-    if (inside.endsWith('schema.rs')) problems.push(`${file.path}: a schema belongs into src/store`);
+  }
+  if (inside.endsWith('schema.rs') && !inside.startsWith('store/')) {
+    problems.push(`${file.path}: a schema belongs into src/store`);
   }
   if (inside === 'lib.rs')
     problems.push(...findings(file, text, /\bpub mod store\b/, 'the store is private'));

@@ -65,7 +65,11 @@ test('tables are named inside the store, which is private', () => {
     rustLayers(
       tree({ 'crates/identity/src/use_cases/x.rs': 'diesel::table! { users (id) { id -> BigInt, } }' }),
     ),
-    /src\/store only/,
+    /only src\/store knows/,
+  );
+  one(
+    rustLayers(tree({ 'crates/identity/src/use_cases/x.rs': 'use diesel::prelude::*;' })),
+    /only src\/store knows/,
   );
   one(rustLayers(tree({ 'crates/identity/src/schema.rs': '' })), /schema belongs/);
   one(rustLayers(tree({ 'crates/identity/src/lib.rs': 'pub mod store;' })), /private/);
