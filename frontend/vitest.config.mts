@@ -6,9 +6,11 @@ export default defineConfig({
   esbuild: { jsx: 'automatic' },
   test: {
     environment: 'jsdom',
+    // Testing Library empties the page after each test through the global hook.
+    globals: true,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     restoreMocks: true,
     pool: 'threads',
     maxWorkers: 2,

@@ -22,9 +22,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes(
   const folder = fileURLToPath(new URL('../src/locales/fr', import.meta.url));
   for (const name of fs.readdirSync(folder)) {
     const file = path.join(folder, name);
-    // Values only: `": ` after a key is JSON's own.
     const before = fs.readFileSync(file, 'utf8');
-    const after = before.replace(/"((?:[^"\\]|\\.)*)"(?!\s*:)/g, (_, value) => `"${frenchSpaces(value)}"`);
+    const after = `${JSON.stringify(JSON.parse(before), (_, value) => (typeof value === 'string' ? frenchSpaces(value) : value), 2)}\n`;
     if (after !== before) fs.writeFileSync(file, after);
   }
 }

@@ -20,12 +20,9 @@ export function Mark({ size = '2rem', drawing = false }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <circle className="mark-crown" pathLength="1" cx="24" cy="15.5" r="12" />
-      <path className="mark-trunk" pathLength="1" d="M24 37V15M24 24l6-5.5" />
-      <path
-        className="mark-seats"
-        d="M14.5 33.2C9.6 34.6 6.5 36.6 6.5 38.8c0 3.4 7.8 6.2 17.5 6.2s17.5-2.8 17.5-6.2c0-2.2-3.1-4.2-8-5.6"
-      />
+      <circle className="mark-crown" pathLength="1" cx="24" cy="15" r="12" />
+      <path className="mark-trunk" pathLength="1" d="M24 37.5v-23M24 23l5.5-5" />
+      <ellipse className="mark-seats" cx="24" cy="37.5" rx="19" ry="7.5" strokeDasharray="4.07 5.62" />
     </svg>
   );
 }

@@ -35,7 +35,7 @@ function Shell({ route = '/', user, children }: Options & { children: ReactNode 
         // A cache of its own for each test.
         provider: () => new Map(),
         dedupingInterval: 0,
-        ...(user === undefined ? {} : { fallback: { [SESSION_KEY]: user }, revalidateOnMount: false }),
+        ...(user === undefined ? {} : { fallback: { [SESSION_KEY]: user } }),
       }}
     >
       <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>

@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { clearToasts } from '@/components/feedback/toasts';
 import { i18n, startI18n } from '@/lib/i18n/i18n';
 import { resetServer } from './server';
+
+// A page's own code is fetched on first use, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(async () => {
   window.scrollTo = () => undefined;

@@ -16,7 +16,7 @@ import { UsageBadge } from './components/UsageBadge';
 import { useChat } from './hooks/useChat';
 import { useComposerText } from './hooks/useComposerText';
 import { useTopOffset } from './hooks/useTopOffset';
-import { accessOf } from './model/access';
+import { accessOf, gateOf } from './model/access';
 import type { Exchange } from './model/chatStore';
 import type { PromptType } from './model/types';
 import './assistant.css';
@@ -45,10 +45,7 @@ export default function AssistantTab() {
   const last = chat.exchanges[chat.exchanges.length - 1];
   const draft = chat.busy ? null : (last?.answer?.documentDraft ?? null);
   // A document under way is finished with the input open, whatever is left of the month.
-  const locked =
-    draft === null &&
-    !chat.busy &&
-    (access.kind === 'exhausted' || (access.kind === 'free' && !chat.unlocked));
+  const gate = draft === null && !chat.busy ? gateOf(access, chat.unlocked) : null;
   const shown = open === null ? undefined : chat.exchanges.find((each) => each.id === open.exchange);
 
   const write = (text: string) => {
@@ -120,8 +117,8 @@ export default function AssistantTab() {
           {draft && (
             <DraftCard draft={draft} busy={chat.busy} onCancel={() => ask(t('draft.cancelWord'), null)} />
           )}
-          {locked && (access.kind === 'free' || access.kind === 'exhausted') ? (
-            <PremiumBox access={access} onUseFree={useFree} />
+          {gate ? (
+            <PremiumBox access={gate} onUseFree={useFree} />
           ) : (
             <>
               {user.role !== 'client' && draft === null && (
@@ -147,12 +144,7 @@ export default function AssistantTab() {
         </div>
       </section>
       {shown && open && (
-        <SourcePanel
-          key={`${open.exchange}`}
-          sources={shown.sources}
-          chosen={open.number}
-          onClose={hideSource}
-        />
+        <SourcePanel key={open.exchange} sources={shown.sources} chosen={open.number} onClose={hideSource} />
       )}
     </div>
   );

@@ -17,6 +17,11 @@ export async function startServiceWorker(): Promise<void> {
       worker.messageSkipWaiting();
     }),
   );
-  await worker.register();
+  try {
+    await worker.register();
+  } catch {
+    // No worker (private window, refused): the application works without one.
+    return;
+  }
   setInterval(() => void worker.update(), HOUR_MS);
 }

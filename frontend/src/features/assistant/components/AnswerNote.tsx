@@ -68,10 +68,10 @@ function NoMatchHelp({ onRephrase }: { onRephrase: () => void }) {
 export function AnswerNote({ exchange, openSource, onSource, onDocument, onRephrase }: Props) {
   const { t } = useTranslation('assistant');
   const { answer, state, sources, status } = exchange;
-  const { body, articles, step, after } = answerParts(exchange.text);
+  const { body, articles, step, after, tail } = answerParts(exchange.text);
   const document = answer?.savedDocument ?? answer?.document ?? null;
   const finished = state === 'done';
-  const grounded = finished && status === 'grounded';
+  const fromTheLaw = finished && status === 'grounded' && sources.length > 0;
 
   const copy = async () => {
     try {
@@ -107,10 +107,15 @@ export function AnswerNote({ exchange, openSource, onSource, onDocument, onRephr
       {document && answer?.documentGenerated === true && (
         <DocumentNote document={document} onDocument={onDocument} />
       )}
+      {tail !== null && (
+        <div className="as-tail">
+          <RichText text={tail} sources={sources} onSource={onSource} />
+        </div>
+      )}
       {state === 'stopped' && <p className="as-stopped">{t('stopped')}</p>}
       {finished && (
         <div className="as-answer-foot">
-          <p className="as-quiet">{after ?? (grounded ? t('quiet') : '')}</p>
+          <p className="as-quiet">{after ?? (fromTheLaw ? t('quiet') : '')}</p>
           <button type="button" className="as-small-button" onClick={() => void copy()}>
             <CopyIcon size="1.15em" />
             {t('copy')}

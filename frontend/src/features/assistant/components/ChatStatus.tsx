@@ -24,7 +24,8 @@ function Ended({ exchange }: { exchange: Exchange }) {
       return t('status.stopped');
     case 'failed':
       return t('status.failed');
-    default:
+    case 'asking':
+    case 'streaming':
       return null;
   }
 }

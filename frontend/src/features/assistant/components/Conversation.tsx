@@ -68,9 +68,11 @@ function Failed({
         </span>
       </p>
       <div>
-        <button type="button" className="button button-outlined" disabled={busy} onClick={onRetry}>
-          {t('failed.retry')}
-        </button>
+        {exchange.error?.category !== 'forbidden' && (
+          <button type="button" className="button button-outlined" disabled={busy} onClick={onRetry}>
+            {t('failed.retry')}
+          </button>
+        )}
         <button type="button" className="button button-quiet" disabled={busy} onClick={onEdit}>
           {t('failed.edit')}
         </button>

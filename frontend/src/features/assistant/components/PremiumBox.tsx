@@ -3,10 +3,10 @@ import { LockIcon } from '@/components/actionIcons';
 import { AppLink } from '@/components/nav/AppLink';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
-import type { Access } from '../model/access';
+import type { Gate } from '../model/access';
 
 interface Props {
-  access: Access & { kind: 'free' | 'exhausted' };
+  access: Gate;
   onUseFree: () => void;
 }
 

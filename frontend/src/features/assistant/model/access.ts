@@ -15,3 +15,11 @@ export function accessOf(user: Pick<User, 'role' | 'isPremium'>, usage: Usage | 
   if (limit === null) return { kind: 'unlimited', premium: true };
   return used < limit ? { kind: 'free', used, limit, resetsAt } : { kind: 'exhausted', limit, resetsAt };
 }
+
+export type Gate = Access & { kind: 'free' | 'exhausted' };
+
+/** What stands before the input: nothing, or the box that offers a subscription and what is left of the month. */
+export function gateOf(access: Access, unlocked: boolean): Gate | null {
+  if (access.kind === 'exhausted') return access;
+  return access.kind === 'free' && !unlocked ? access : null;
+}

@@ -9,6 +9,8 @@ export interface AnswerParts {
   articles: ReadonlyMap<number, string[]>;
   step: string | null;
   after: string | null;
+  /** What was added below it: the field a document in the making is waiting for. */
+  tail: string | null;
 }
 
 const STEP = /^\*\*(?:Prochaine étape|Next step)\s*:?\*\*\s*:?\s*([\s\S]+)$/;
@@ -34,6 +36,7 @@ export function answerParts(text: string): AnswerParts {
   const blocks = text.replace(/\r\n?/g, '\n').split(/\n{2,}/);
   let step: string | null = null;
   let after: string | null = null;
+  let tail: string | null = null;
   let articles = new Map<number, string[]>();
 
   const stepAt = blocks.map((block) => STEP.test(block.trim())).lastIndexOf(true);
@@ -52,5 +55,5 @@ export function answerParts(text: string): AnswerParts {
     articles = list;
     blocks.splice(articlesAt, 2);
   }
-  return { body: blocks.join('\n\n').trim(), articles, step, after };
+  return { body: blocks.join('\n\n').trim(), articles, step, after, tail };
 }

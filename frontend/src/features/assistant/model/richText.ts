@@ -37,64 +37,83 @@ export function parseInline(text: string, sources: number): Inline[] {
   return out;
 }
 
+interface OpenList {
+  ordered: boolean;
+  start: number;
+  items: string[];
+}
+
+/** Gathers lines into blocks; one paragraph or one list is open at a time. */
+class Gatherer {
+  readonly blocks: Block[] = [];
+  private paragraph: string[] = [];
+  private list: OpenList | null = null;
+
+  constructor(private readonly sources: number) {}
+
+  inline(text: string): Inline[] {
+    return parseInline(text, this.sources);
+  }
+
+  endParagraph(): void {
+    if (this.paragraph.length > 0) {
+      this.blocks.push({ kind: 'paragraph', inlines: this.inline(this.paragraph.join('\n')) });
+    }
+    this.paragraph = [];
+  }
+
+  end(): void {
+    this.endParagraph();
+    if (this.list) {
+      const { ordered, start, items } = this.list;
+      this.blocks.push({ kind: 'list', ordered, start, items: items.map((item) => this.inline(item)) });
+    }
+    this.list = null;
+  }
+
+  item(ordered: boolean, start: number, text: string): void {
+    if (this.list?.ordered !== ordered || this.paragraph.length > 0) {
+      this.end();
+      this.list = { ordered, start, items: [] };
+    }
+    this.list.items.push(text);
+  }
+
+  /** An indented line goes on with the item above it. */
+  goesOn(text: string): boolean {
+    if (!this.list || this.paragraph.length > 0) return false;
+    this.list.items.push(`${this.list.items.pop() ?? ''} ${text}`);
+    return true;
+  }
+
+  line(text: string): void {
+    if (this.list) this.end();
+    this.paragraph.push(text);
+  }
+}
+
 export function parseRichText(source: string, sources: number): Block[] {
-  const blocks: Block[] = [];
-  let paragraph: string[] = [];
-  let list: { ordered: boolean; start: number; items: string[] } | null = null;
-
-  const endParagraph = () => {
-    if (paragraph.length > 0)
-      blocks.push({ kind: 'paragraph', inlines: parseInline(paragraph.join('\n'), sources) });
-    paragraph = [];
-  };
-  const endList = () => {
-    if (list) {
-      const { ordered, start, items } = list;
-      blocks.push({ kind: 'list', ordered, start, items: items.map((item) => parseInline(item, sources)) });
-    }
-    list = null;
-  };
-  const addItem = (ordered: boolean, start: number, text: string) => {
-    endParagraph();
-    if (list?.ordered !== ordered) {
-      endList();
-      list = { ordered, start, items: [] };
-    }
-    list.items.push(text);
-  };
-
+  const out = new Gatherer(sources);
   let blank = false;
   for (const line of source.replace(/\r\n?/g, '\n').split('\n')) {
-    if (line.trim() === '') {
-      endParagraph();
-      blank = true;
-      continue;
-    }
+    const text = line.trim();
     const bullet = BULLET.exec(line);
     const numbered = NUMBERED.exec(line);
     const heading = HEADING.exec(line);
-    if (bullet) addItem(false, 1, bullet[1] ?? '');
-    else if (numbered) addItem(true, Number(numbered[1]), numbered[2] ?? '');
+    if (text === '') out.endParagraph();
+    else if (bullet) out.item(false, 1, bullet[1] ?? '');
+    else if (numbered) out.item(true, Number(numbered[1]), numbered[2] ?? '');
     else if (heading) {
-      endParagraph();
-      endList();
-      blocks.push({
+      out.end();
+      out.blocks.push({
         kind: 'paragraph',
-        inlines: [{ kind: 'strong', children: parseInline(heading[1] ?? '', sources) }],
+        inlines: [{ kind: 'strong', children: out.inline(heading[1] ?? '') }],
       });
-    } else if (list !== null && !blank && /^\s{2,}/.test(line)) {
-      // An indented line goes on with the item above it.
-      const { items } = list as { items: string[] };
-      items.push(`${items.pop() ?? ''} ${line.trim()}`);
-    } else {
-      endList();
-      paragraph.push(line.trim());
-    }
-    blank = false;
+    } else if (blank || !/^\s{2,}/.test(line) || !out.goesOn(text)) out.line(text);
+    blank = text === '';
   }
-  endParagraph();
-  endList();
-  return blocks;
+  out.end();
+  return out.blocks;
 }
 
 /** For the clipboard: the same text without marks of emphasis. */

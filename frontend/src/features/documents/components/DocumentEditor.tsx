@@ -72,6 +72,8 @@ export function DocumentEditor({ html, language, onSave, onClose }: Props) {
             type="button"
             className={`doc-tool doc-tool-${command}`}
             aria-controls={`${id}-text`}
+            aria-label={t(`edit.tools.${command}`)}
+            title={t(`edit.tools.${command}`)}
             // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
@@ -79,7 +81,7 @@ export function DocumentEditor({ html, language, onSave, onClose }: Props) {
               run(command);
             }}
           >
-            {t(`edit.tools.${command}`)}
+            {t(`edit.signs.${command}`)}
           </button>
         ))}
       </div>

@@ -36,7 +36,7 @@ export function TemplateCards({ onOpen }: { onOpen: (id: string) => void }) {
             </span>
             <span className="doc-card-text">{template.description}</span>
             <span className="doc-card-note">
-              {t(template.reviewedByLawyer ? 'templates.reviewed' : 'templates.notReviewed')}
+              {t(template.reviewedByLawyer ? 'templates.reviewed' : 'templates.notReviewedShort')}
             </span>
           </button>
         </li>

@@ -27,7 +27,6 @@ export function useFormDraft(key: string, empty: FormValues) {
       current = false;
     };
     // The form is mounted anew for each template.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
 
   useEffect(() => {

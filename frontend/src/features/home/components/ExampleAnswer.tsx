@@ -10,9 +10,11 @@ const articles = ['pay', 'fine'] as const;
 export function ExampleAnswer() {
   const { t } = useTranslation('about');
   return (
-    <section className="home-section">
-      <h2>{t('example.title')}</h2>
-      <p className="section-text">{t('example.text')}</p>
+    <section className="home-section example-section">
+      <div>
+        <h2>{t('example.title')}</h2>
+        <p className="section-text">{t('example.text')}</p>
+      </div>
       <div className="example">
         <p className="example-badge">{t('example.badge')}</p>
         <p className="example-question">

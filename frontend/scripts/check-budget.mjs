@@ -1,0 +1,58 @@
+/** Weighs what really travels (the .br files of dist) against the budgets of .size-limit.json. Exits 1 over budget. */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { precached } from './check-precache.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = path.join(root, 'dist');
+const limits = JSON.parse(fs.readFileSync(path.join(root, '.size-limit.json'), 'utf8'));
+
+function weight(name) {
+  const packed = path.join(dist, `${name}.br`);
+  if (fs.existsSync(packed)) return fs.statSync(packed).size;
+  return zlib.brotliCompressSync(fs.readFileSync(path.join(dist, name))).length;
+}
+
+const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
+const initial = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map((match) => match[1]);
+const assets = fs.readdirSync(path.join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+/** Fetched once, with the first page that needs them: counted apart, and named here so that nothing hides in them. */
+const shared = assets.filter((name) => /^(ui|forms|vendor)\./.test(name));
+/** A page or a tab and the texts it brings; the larger of the two languages counts. */
+const routes = assets.filter((name) => /^(page|tab)-[\w-]+\.[0-9a-f]+\.js$/.test(name));
+const lines = [];
+let over = false;
+
+function budget(label, size, limit) {
+  const fits = size <= limit;
+  over ||= !fits;
+  lines.push(
+    `${fits ? 'ok  ' : 'OVER'} ${(size / 1000).toFixed(1).padStart(6)} / ${limit / 1000} kB  ${label}`,
+  );
+}
+
+const total = (names) => names.reduce((sum, name) => sum + weight(name), 0);
+
+budget('index.html', weight('index.html'), limits.html);
+budget('script before the home page is usable', total(initial), limits.initialScript);
+for (const route of routes) {
+  const name = route.split('.')[0];
+  const namespace = name.replace(/^(page|tab)-/, '');
+  const texts = assets.filter(
+    (asset) => asset.startsWith(`locale-`) && asset.includes(`-${namespace}-json.`),
+  );
+  const text = Math.max(0, ...texts.map((asset) => weight(`assets/${asset}`)));
+  const parts = assets.filter((asset) => asset.startsWith(`${name}.`));
+  budget(name, total(parts.map((part) => `assets/${part}`)) + text, limits.lazyRoute);
+}
+const other = assets.filter((name) => /^\d+\.[0-9a-f]+\.js$/.test(name));
+for (const name of other) budget(`unnamed chunk ${name}`, weight(`assets/${name}`), limits.lazyRoute);
+for (const name of shared)
+  lines.push(`     ${(weight(`assets/${name}`) / 1000).toFixed(1).padStart(6)} kB shared       ${name}`);
+const worker = fs.readFileSync(path.join(dist, 'sw.js'), 'utf8');
+budget('precache', total(precached(worker)), limits.precache);
+
+console.log(lines.join('\n'));
+if (over) process.exitCode = 1;

@@ -1,0 +1,42 @@
+/**
+ * Reads the built service worker and holds its list to the rules: the shell is in it, and nothing that belongs to a
+ * person or comes at run time.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The addresses in the worker's list. */
+export function precached(worker) {
+  return [...worker.matchAll(/["']?url["']?:\s*["']\/?([^"']+)["']/g)].map((match) => match[1]);
+}
+
+const required = [
+  /^\/?index\.html$/,
+  /^\/?offline\.html$/,
+  /assets\/main\.[0-9a-f]+\.js$/,
+  /assets\/boot\.[0-9a-f]+\.js$/,
+];
+const forbidden = [/api\//, /access\//, /locale-/, /page-/, /tab-/, /\.map$/, /\.(br|gz)$/];
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const worker = fs.readFileSync(path.join(dist, 'sw.js'), 'utf8');
+  const urls = precached(worker);
+  const faults = [
+    ...required
+      .filter((rule) => !urls.some((url) => rule.test(url)))
+      .map((rule) => `${rule} is not precached`),
+    ...urls
+      .filter((url) => forbidden.some((rule) => rule.test(url)))
+      .map((url) => `${url} must not be precached`),
+    ...urls.filter((url) => !fs.existsSync(path.join(dist, url))).map((url) => `${url} is not in dist`),
+    ...(/skipWaiting\(\)/.test(worker) && !worker.includes('SKIP_WAITING')
+      ? ['the worker takes over without being asked']
+      : []),
+  ];
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`Precache: ${urls.length} files, as the rules say.`);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { navigationFor, pageExists, paths, safeNext } from './paths';
+
+describe('safeNext', () => {
+  it.each(['/dashboard', '/dashboard?tab=documents', '/marketplace#x'])('follows its own path %s', (next) => {
+    expect(safeNext(next)).toBe(next);
+  });
+
+  it.each([
+    null,
+    '',
+    'dashboard',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/a\\b',
+    'javascript:alert(1)',
+    '/auth',
+    '/auth?next=/auth',
+  ])('refuses %s', (next) => {
+    expect(safeNext(next)).toBeNull();
+  });
+});
+
+describe('paths', () => {
+  it('makes links with only what was given', () => {
+    expect(paths.auth.href()).toBe('/auth');
+    expect(paths.auth.href({ tab: 'inscription', role: 'avocat' })).toBe('/auth?tab=inscription&role=avocat');
+    expect(paths.auth.href({ next: '/dashboard?tab=documents' })).toBe(
+      '/auth?next=%2Fdashboard%3Ftab%3Ddocuments',
+    );
+    expect(paths.access.href('a/b')).toBe('/access/a%2Fb');
+  });
+});
+
+describe('navigationFor', () => {
+  const pages = (role: Parameters<typeof navigationFor>[0]) => navigationFor(role).map((entry) => entry.page);
+
+  it('never offers a page that does not exist', () => {
+    for (const role of [null, 'client', 'avocat', 'admin'] as const) {
+      for (const page of pages(role)) expect(pageExists(page)).toBe(true);
+    }
+  });
+
+  it('shows visitors the home page and members the dashboard', () => {
+    expect(pages(null)).toContain('home');
+    expect(pages(null)).not.toContain('dashboard');
+    expect(pages('client')).toContain('dashboard');
+    expect(pages('gendarme')).not.toContain('proposals');
+    expect(pages('avocat')).not.toContain('admin');
+  });
+});
