@@ -42,11 +42,9 @@ export function answerParts(text: string): AnswerParts {
   const stepAt = blocks.map((block) => STEP.test(block.trim())).lastIndexOf(true);
   if (stepAt !== -1) {
     step = sentence((STEP.exec((blocks[stepAt] ?? '').trim())?.[1] ?? '').trim());
-    const rest = blocks
-      .slice(stepAt + 1)
-      .join('\n\n')
-      .trim();
-    after = rest === '' ? null : rest;
+    const [line = '', ...rest] = blocks.slice(stepAt + 1);
+    after = line.trim() === '' ? null : line.trim();
+    tail = rest.length === 0 ? null : rest.join('\n\n').trim();
     blocks.length = stepAt;
   }
   const articlesAt = blocks.findIndex((block) => ARTICLES.test(block.trim()));

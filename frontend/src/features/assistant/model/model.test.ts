@@ -11,8 +11,14 @@ describe('who may ask', () => {
   const usage = (used: number) => ({ used, limit: 3, resetsAt: RESETS });
 
   it('knows Premium and admin as without limit', () => {
-    expect(accessOf({ role: 'client', isPremium: true }, undefined)).toEqual({ kind: 'unlimited', premium: true });
-    expect(accessOf({ role: 'admin', isPremium: false }, undefined)).toEqual({ kind: 'unlimited', premium: false });
+    expect(accessOf({ role: 'client', isPremium: true }, undefined)).toEqual({
+      kind: 'unlimited',
+      premium: true,
+    });
+    expect(accessOf({ role: 'admin', isPremium: false }, undefined)).toEqual({
+      kind: 'unlimited',
+      premium: false,
+    });
   });
 
   it.each([
@@ -88,7 +94,10 @@ describe('the small tabs', () => {
 
 describe('what the server is told of the conversation', () => {
   it('is the latest whole exchanges within the limits, oldest first', () => {
-    const many = Array.from({ length: 15 }, (_, at) => ({ question: `q${at}`, text: at === 14 ? '' : `r${at}` }));
+    const many = Array.from({ length: 15 }, (_, at) => ({
+      question: `q${at}`,
+      text: at === 14 ? '' : `r${at}`,
+    }));
     const turns = conversationHistory(many);
     expect(turns).toHaveLength(20);
     expect(turns[0]).toEqual({ role: 'user', content: 'q4' });
@@ -97,6 +106,12 @@ describe('what the server is told of the conversation', () => {
 
   it('stays within 24,000 characters', () => {
     const long = 'x'.repeat(11_000);
-    expect(conversationHistory([{ question: 'a', text: long }, { question: 'b', text: long }, { question: 'c', text: long }])).toHaveLength(4);
+    expect(
+      conversationHistory([
+        { question: 'a', text: long },
+        { question: 'b', text: long },
+        { question: 'c', text: long },
+      ]),
+    ).toHaveLength(4);
   });
 });

@@ -29,7 +29,11 @@ describe('the answers’ light Markdown', () => {
   });
 
   it('keeps the order of a paragraph between two lists', () => {
-    expect(parseRichText('- un\n\nentre\n- deux', 0).map((block) => block.kind)).toEqual(['list', 'paragraph', 'list']);
+    expect(parseRichText('- un\n\nentre\n- deux', 0).map((block) => block.kind)).toEqual([
+      'list',
+      'paragraph',
+      'list',
+    ]);
   });
 
   it('leaves marks without a source, and unfinished bold, as text', () => {
@@ -37,13 +41,17 @@ describe('the answers’ light Markdown', () => {
   });
 
   it('takes hostile text as text', () => {
-    const hostile = '<img src=x onerror=alert(1)> <script>alert(1)</script> [x](javascript:alert(1)) &lt;b&gt;';
+    const hostile =
+      '<img src=x onerror=alert(1)> <script>alert(1)</script> [x](javascript:alert(1)) &lt;b&gt;';
     expect(parseRichText(hostile, 3)).toEqual([{ kind: 'paragraph', inlines: [text(hostile)] }]);
   });
 
   it('stays fast on text made to be slow', () => {
     const before = performance.now();
-    parseRichText(`${'**'.repeat(20_000)}\n${'[1'.repeat(20_000)}\n${' '.repeat(20_000)}- x\n${'#'.repeat(20_000)}`, 5);
+    parseRichText(
+      `${'**'.repeat(20_000)}\n${'[1'.repeat(20_000)}\n${' '.repeat(20_000)}- x\n${'#'.repeat(20_000)}`,
+      5,
+    );
     expect(performance.now() - before).toBeLessThan(1_000);
   });
 

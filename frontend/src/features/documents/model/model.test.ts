@@ -59,14 +59,27 @@ describe('a template’s form', () => {
   ];
 
   it('sends digits, one date with its hour, and no empty field', () => {
-    const values = { ...initialValues(parameters), bailleur: '  Mme Ngo ', montant: '150 000', audience: '2026-12-15' };
-    expect(parametersOf(parameters, values)).toEqual({ bailleur: 'Mme Ngo', montant: '150000', audience: '2026-12-15' });
-    expect(parametersOf(parameters, { ...values, audience__time: '09:30' }).audience).toBe('2026-12-15T09:30');
+    const values = {
+      ...initialValues(parameters),
+      bailleur: '  Mme Ngo ',
+      montant: '150 000',
+      audience: '2026-12-15',
+    };
+    expect(parametersOf(parameters, values)).toEqual({
+      bailleur: 'Mme Ngo',
+      montant: '150000',
+      audience: '2026-12-15',
+    });
+    expect(parametersOf(parameters, { ...values, audience__time: '09:30' }).audience).toBe(
+      '2026-12-15T09:30',
+    );
   });
 
   it('takes a draft over without blanks and without fields that are gone', () => {
     const empty = initialValues(parameters);
-    expect(withDraft({ ...empty, note: 'gardé' }, { bailleur: 'Mme Ngo', note: ' ', autre: 'x', montant: 3 })).toEqual({
+    expect(
+      withDraft({ ...empty, note: 'gardé' }, { bailleur: 'Mme Ngo', note: ' ', autre: 'x', montant: 3 }),
+    ).toEqual({
       ...empty,
       note: 'gardé',
       bailleur: 'Mme Ngo',

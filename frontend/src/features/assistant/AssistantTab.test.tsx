@@ -1,0 +1,296 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callsTo, json, onCall } from '@/testing/server';
+import { renderApp, testUser } from '@/testing/renderApp';
+import { i18n } from '@/lib/i18n/i18n';
+import type { User } from '@/types/api';
+import type { Answer, LoggedAnswer, Source, Usage } from './model/types';
+
+const RESETS = '2026-11-30T23:00:00Z';
+
+const source: Source = {
+  kind: 'note',
+  key: 'travail-preavis-duree',
+  label: 'Préavis : durée et droits',
+  articles: ['Code du travail (loi n° 92/007 du 14 août 1992), art. 34'],
+  excerpt: 'La durée du préavis dépend de l’ancienneté.',
+  url: 'https://example.org/texte',
+  confidence: 'medium',
+  caution: 'Voyez la convention collective.',
+  source: 'Fiche du ministère',
+  asOf: '2026-11',
+  verifiedByLawyer: false,
+};
+
+const answer = (change: Partial<Answer> = {}): Answer => ({
+  response:
+    'Vous avez droit à un préavis [1].\n\n**Prochaine étape** : voyez l’inspection du travail.\n\nInformation juridique, pas un conseil d’avocat.',
+  status: 'grounded',
+  language: 'fr',
+  engine: 'builtin',
+  notice: null,
+  sources: [source],
+  nextStep: 'Voyez l’inspection du travail.',
+  documentGenerated: false,
+  document: null,
+  savedDocument: null,
+  documentDraft: null,
+  usage: { used: 1, limit: 3, resetsAt: RESETS },
+  logId: 1,
+  ...change,
+});
+
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** A stream the test feeds by hand. */
+function stream() {
+  const encoder = new TextEncoder();
+  let feed!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (feed = controller) });
+  return {
+    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    send: (text: string) =>
+      act(async () => {
+        feed.enqueue(encoder.encode(text));
+        await new Promise((done) => setTimeout(done, 40));
+      }),
+    end: () =>
+      act(async () => {
+        feed.close();
+        await new Promise((done) => setTimeout(done, 40));
+      }),
+    cut: () =>
+      act(async () => {
+        feed.error(new TypeError('cut'));
+        await new Promise((done) => setTimeout(done, 40));
+      }),
+  };
+}
+
+function server({ used = 0, limit = 3 as number | null, logs = [] as LoggedAnswer[] } = {}) {
+  onCall('GET', '/api/ai-usage', () => json(200, { used, limit, resetsAt: RESETS } satisfies Usage));
+  onCall('GET', '/api/ai-status', () => json(200, { engine: 'builtin', model: null, ready: true }));
+  onCall('GET', '/api/ai-logs', () => json(200, logs));
+}
+
+const premium: User = { ...testUser, isPremium: true };
+
+async function open(user: User) {
+  onCall('GET', '/api/user', () => json(200, user));
+  const app = renderApp({ route: '/dashboard?tab=assistant' });
+  await screen.findByRole('log', undefined, { timeout: 8_000 });
+  return app;
+}
+
+const input = () => screen.findByRole('textbox', { name: 'Votre question' });
+
+describe('the assistant', () => {
+  beforeEach(async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('min-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await i18n.loadNamespaces(['dashboard', 'assistant']);
+  });
+
+  it('greets, shows the examples of the profile, and opens with a free consultation', async () => {
+    server({ used: 1 });
+    const { person } = await open(testUser);
+    expect(screen.getByText('Bonjour Awa Njoya.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Accès Premium Requis' })).toBeVisible();
+    expect(screen.getByText('Il vous reste 2 consultations gratuites ce mois-ci.')).toBeVisible();
+    // No page to subscribe on yet: no link to it.
+    expect(screen.queryByRole('link', { name: 'Voir l’abonnement' })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Utiliser une consultation gratuite' }));
+    expect(await input()).toBeEnabled();
+    await person.click(screen.getByRole('button', { name: /Mon employeur me renvoie sans préavis/ }));
+    expect(await input()).toHaveValue(
+      'Mon employeur me renvoie sans préavis\u00a0: que puis-je demander\u202f?',
+    );
+  });
+
+  it('says when the month is used up, and until when', async () => {
+    server({ used: 3 });
+    await open(testUser);
+    expect(await screen.findByText(/Vos 3 consultations gratuites du mois sont utilisées/)).toHaveTextContent(
+      '1 décembre 2026',
+    );
+    expect(screen.queryByRole('button', { name: 'Utiliser une consultation gratuite' })).toBeNull();
+  });
+
+  it('streams an answer outside the log, then puts it in whole, and counts it', async () => {
+    server({ used: 0 });
+    const wire = stream();
+    onCall('POST', '/api/ia/ask', () => wire.response);
+    const { person } = await open(testUser);
+    await person.click(screen.getByRole('button', { name: 'Utiliser une consultation gratuite' }));
+    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+    await person.type(await input(), 'Mon préavis{Shift>}{Enter}{/Shift}est court{Enter}');
+    expect(callsTo('/api/ia/ask')[0]?.body).toEqual({
+      question: 'Mon préavis\nest court',
+      conversationHistory: [],
+    });
+    const status = screen.getByTestId('chat-status');
+    expect(status).toHaveTextContent('Question envoyée. L’assistant cherche.');
+    expect(screen.getByRole('button', { name: 'Arrêter' })).toBeEnabled();
+
+    await wire.send(
+      event('sources', { status: 'grounded', sources: [source] }) + event('delta', { text: 'Vous avez' }),
+    );
+    expect(await screen.findByText('Vous avez')).toBeVisible();
+    const log = screen.getByRole('log');
+    expect(within(log).queryByText('Vous avez')).toBeNull();
+    // Never the text as it comes.
+    expect(status).not.toHaveTextContent('Vous avez');
+
+    await wire.send(event('done', answer()));
+    await wire.end();
+    expect(await within(log).findByText(/Vous avez droit à un préavis/)).toBeVisible();
+    expect(within(log).getByText('Prochaine étape')).toBeVisible();
+    expect(status).toHaveTextContent('Réponse reçue, 1 source.');
+    expect(
+      screen.getByText('1 consultations gratuites utilisées sur 3 ce mois-ci.', { exact: false }),
+    ).toBeInTheDocument();
+  });
+
+  it('opens a source beside the answer with all that is known of it, and goes back', async () => {
+    server({ limit: null });
+    const wire = stream();
+    onCall('POST', '/api/ia/ask', () => wire.response);
+    const { person } = await open(premium);
+    await person.type(await input(), 'Préavis{Enter}');
+    await wire.send(event('done', answer()));
+    await wire.end();
+    const mark = await screen.findByRole('button', { name: 'Source 1\u00a0: Préavis : durée et droits' });
+    await person.click(mark);
+    const panel = screen.getByRole('complementary', { name: 'Sources' });
+    expect(within(panel).getByText('Code du travail (loi n° 92/007 du 14 août 1992), art. 34')).toBeVisible();
+    expect(within(panel).getByText('d’après une source secondaire, à vérifier')).toBeVisible();
+    expect(within(panel).getByText(/Voyez la convention collective/)).toBeVisible();
+    expect(within(panel).getByText('Fiche du ministère')).toBeVisible();
+    expect(within(panel).getByText('novembre 2026')).toBeVisible();
+    expect(within(panel).getByText('Aucun avocat n’a encore relu ce texte.')).toBeVisible();
+    expect(within(panel).getByRole('link')).toHaveAttribute('href', 'https://example.org/texte');
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(mark).toHaveFocus();
+  });
+
+  it('keeps a question that failed, and tries again', async () => {
+    server({ limit: null });
+    let tries = 0;
+    const wire = stream();
+    onCall('POST', '/api/ia/ask', () => {
+      tries += 1;
+      return tries === 1
+        ? json(503, { code: 'busy', message: 'Le service est très demandé.' })
+        : wire.response;
+    });
+    const { person } = await open(premium);
+    await person.type(await input(), 'Mon loyer{Enter}');
+    expect(await screen.findByText('Erreur IA')).toBeVisible();
+    expect(
+      within(screen.getByRole('log')).getByText(/Le service est très demandé\. Votre question est gardée\./),
+    ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await wire.send(event('done', answer()));
+    await wire.end();
+    expect(await screen.findByText(/Vous avez droit/)).toBeVisible();
+    expect(within(screen.getByRole('log')).getAllByText('Mon loyer')).toHaveLength(1);
+  });
+
+  it('keeps what came of an answer that was cut off', async () => {
+    server({ limit: null });
+    const wire = stream();
+    onCall('POST', '/api/ia/ask', () => wire.response);
+    const { person } = await open(premium);
+    await person.type(await input(), 'Mon loyer{Enter}');
+    await wire.send(event('delta', { text: 'Le début' }));
+    await wire.cut();
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.getByText('Le début')).toBeVisible();
+  });
+
+  it('clears the view only, and brings it back', async () => {
+    const logs: LoggedAnswer[] = [
+      {
+        id: 4,
+        prompt: 'Et le SMIG ?',
+        response: 'Le salaire minimum [1].',
+        status: 'grounded',
+        sources: [source],
+        timestamp: RESETS,
+      },
+    ];
+    server({ limit: null, logs });
+    const { person } = await open(premium);
+    expect(await screen.findByText('Et le SMIG ?')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Effacer' }));
+    expect(await screen.findByText('Historique effacé')).toBeVisible();
+    expect(screen.queryByText('Et le SMIG ?')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Annuler l’effacement' }));
+    expect(screen.getByText('Et le SMIG ?')).toBeVisible();
+  });
+
+  it('gives professionals quick prompts that prefill and say the shape wanted', async () => {
+    server({ limit: null });
+    const wire = stream();
+    onCall('POST', '/api/ai-chat', () => wire.response);
+    const { person } = await open({ ...premium, role: 'avocat' });
+    await person.click(await screen.findByRole('button', { name: 'Procédure' }));
+    expect(await input()).toHaveValue('Quelle est la procédure pour ');
+    expect(callsTo('/api/ai-chat')).toHaveLength(0);
+    await person.type(await input(), 'saisir la CCJA{Enter}');
+    await waitFor(() =>
+      expect(callsTo('/api/ai-chat')[0]?.body).toMatchObject({
+        message: 'Quelle est la procédure pour saisir la CCJA',
+        context: 'professional',
+        promptType: 'procedure',
+      }),
+    );
+    await wire.send(event('done', answer()));
+    await wire.end();
+  });
+
+  it('shows a document in the making, cancels it, and gives a finished one', async () => {
+    server({ limit: null });
+    const draft = answer({
+      response: 'Qui est le preneur ?',
+      sources: [],
+      documentDraft: {
+        templateId: 'contrat-bail',
+        title: 'Contrat de bail commercial',
+        field: { name: 'preneur', label: 'Preneur', help: '', type: 'person' },
+        filled: { bailleur: 'Mme Ngo' },
+        missing: ['preneur', 'adresse'],
+      },
+    });
+    const done = answer({
+      response: 'Le document est prêt.',
+      sources: [],
+      documentGenerated: true,
+      document: { id: 9, title: 'Bail Ngo' },
+      savedDocument: { id: 9, title: 'Bail Ngo' },
+    });
+    const answers = [draft, done];
+    onCall(
+      'POST',
+      '/api/ia/ask',
+      () =>
+        new Response(event('done', answers.shift()), { headers: { 'Content-Type': 'text/event-stream' } }),
+    );
+    const { person } = await open(premium);
+    await person.type(await input(), 'Fais un bail{Enter}');
+    const card = await screen.findByRole('region', { name: 'Document en préparation' });
+    expect(within(card).getByText(/^Demandé maintenant.*Preneur$/)).toBeVisible();
+    expect(within(card).getByText('1 sur 3')).toBeVisible();
+    await person.click(within(card).getByRole('button', { name: 'Abandonner' }));
+    expect(callsTo('/api/ia/ask')[1]?.body).toMatchObject({ question: 'annuler' });
+    expect(await screen.findByRole('link', { name: 'Télécharger le PDF' })).toHaveAttribute(
+      'href',
+      '/api/documents/download/9?format=pdf',
+    );
+  });
+});
