@@ -137,8 +137,8 @@ export default tseslint.config(
               'tooltip',
             ],
           },
-          callees: { exclude: ['.*'] },
-          words: { exclude: ['[^\\p{L}]*'] },
+          // Punctuation, figures and marks are no words.
+          words: { exclude: [/^[^\p{L}]*$/u] },
         },
       ],
     },
