@@ -54,7 +54,7 @@ impl Job {
     fn done(&self, reply: Result<Reply, FailureKind>) -> AnswerEvent {
         match reply {
             Ok(Reply::Text { text, removed }) => {
-                let (response, next_step) = closing(&text, &self.question, self.language, &self.passages);
+                let (response, next_step) = closing(&text, self.language, &self.passages);
                 let answer = Answer {
                     response,
                     status: AnswerStatus::Grounded,

@@ -1,5 +1,7 @@
 //! Laws known by a name: codes, OHADA acts, the Constitution. One name for both languages and every spelling.
 use super::token::{Cursor, Kind, Token};
+use std::collections::HashSet;
+use std::sync::LazyLock;
 
 /// Canonical name, and how it is written in either language (folded, without apostrophes).
 /// Longer spellings stand before the shorter ones they begin with.
@@ -48,6 +50,12 @@ const NAMES: &[(&str, &[&str])] = &[
     ("au-transport", &["auctmr"]),
 ];
 
+/// The words a name may begin with: most words of a text begin none, and this says so at once.
+static FIRST_WORDS: LazyLock<HashSet<&'static str>> = LazyLock::new(|| {
+    let spellings = NAMES.iter().flat_map(|(_, spellings)| spellings.iter());
+    spellings.filter_map(|s| s.split(' ').next()).collect()
+});
+
 /// Acronyms that are words too, so only in capitals.
 const ACRONYMS: &[(&str, &str)] = &[("au-arbitrage", "aua"), ("au-suretes", "aus"), ("au-mediation", "aum")];
 
@@ -77,10 +85,10 @@ pub fn name(c: &mut Cursor, before: Option<&Token>) -> Option<String> {
     if here.kind != Kind::Word {
         return None;
     }
-    for (canonical, spellings) in NAMES {
-        if spellings.iter().any(|s| c.eat_words(s)) {
-            return Some((*canonical).to_owned());
-        }
+    if FIRST_WORDS.contains(here.plain.as_str())
+        && let Some((canonical, _)) = NAMES.iter().find(|(_, spellings)| spellings.iter().any(|s| c.eat_words(s)))
+    {
+        return Some((*canonical).to_owned());
     }
     if here.capitals
         && let Some((canonical, _)) = ACRONYMS.iter().find(|(_, a)| here.plain == *a)

@@ -1,10 +1,10 @@
 //! What must stand in every answer, whoever wrote it: cautions, the next step, and what the text is.
 use super::phrases::phrases;
 use super::{neutral_next_step, sentence_case};
-use crate::domain::{Confidence, Language, Passage, Question};
+use crate::domain::{Confidence, Language, Passage};
 
 /// A remote model's gated text with what it left out, and its next step.
-pub fn closing(text: &str, _question: &Question, language: Language, passages: &[Passage]) -> (String, String) {
+pub fn closing(text: &str, language: Language, passages: &[Passage]) -> (String, String) {
     let words = phrases(language);
     let mut out = text.trim().to_owned();
     let step = written_step(&out, words.next_step);

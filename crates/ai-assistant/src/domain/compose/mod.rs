@@ -47,11 +47,12 @@ pub fn compose(question: &Question, language: Language, prompt_type: PromptType,
         .collect();
     let main = all.iter().position(|n| n.passage.kind != PassageKind::Case).unwrap_or(0);
     let (next_step, step_source) = take_next_step(&mut all, main, language);
-    let plan = plan(question, prompt_type, all, main);
+    let mut plan = plan(question, prompt_type, all, main);
+    plan.step = step_source.map(|_| next_step.clone());
     let mut response = shape::write(&plan, language, prompt_type);
     let words = phrases(language);
-    let mark = step_source.map(|n| format!(" [{n}]")).unwrap_or_default();
-    response.push_str(&format!("\n\n{} {}{mark}\n\n{}", words.next_step, next_step, words.information));
+    let shown_step = step_source.map_or_else(|| next_step.clone(), |n| marked(&next_step, n));
+    response.push_str(&format!("\n\n{} {shown_step}\n\n{}", words.next_step, words.information));
     if passages.iter().any(|p| !p.verified_by_lawyer) {
         response.push(' ');
         response.push_str(words.not_reviewed);
@@ -87,6 +88,8 @@ struct Plan<'a> {
     cases: Vec<Numbered<'a>>,
     /// Sources that add nothing to the answer itself.
     unused: Vec<(usize, &'a Passage)>,
+    /// The next step, when it is a passage's and may name articles.
+    step: Option<String>,
 }
 
 fn plan<'a>(question: &Question, prompt_type: PromptType, all: Vec<Numbered<'a>>, main: usize) -> Plan<'a> {
@@ -94,7 +97,7 @@ fn plan<'a>(question: &Question, prompt_type: PromptType, all: Vec<Numbered<'a>>
     let wide = matches!(prompt_type, PromptType::Research | PromptType::Analysis | PromptType::Strategy);
     let main_words = all.get(main).map(|n| stems(&format!("{} {}", n.passage.title, n.passage.text))).unwrap_or_default();
     let best = all.get(main).map_or(0.0, |n| n.units.iter().map(|u| u.score).fold(0.0, f32::max));
-    let mut plan = Plan { main: None, more: Vec::new(), cases: Vec::new(), unused: Vec::new() };
+    let mut plan = Plan { main: None, more: Vec::new(), cases: Vec::new(), unused: Vec::new(), step: None };
     for (at, mut numbered) in all.into_iter().enumerate() {
         if at == main && numbered.passage.kind != PassageKind::Case {
             numbered.units = lead_first(without_idle(numbered.units), numbered.passage);

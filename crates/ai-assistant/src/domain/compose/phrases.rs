@@ -22,6 +22,8 @@ pub struct Phrases {
     pub not_reviewed: &'static str,
     pub extract: &'static str,
     pub and: &'static str,
+    pub colon: &'static str,
+    pub semicolon: &'static str,
 }
 
 pub fn phrases(language: Language) -> &'static Phrases {
@@ -52,6 +54,8 @@ static FRENCH: Phrases = Phrases {
     not_reviewed: "Texte non encore relu par un avocat.",
     extract: " (extrait)",
     and: " et ",
+    colon: " : ",
+    semicolon: " ; ",
 };
 
 static ENGLISH: Phrases = Phrases {
@@ -75,4 +79,6 @@ static ENGLISH: Phrases = Phrases {
     not_reviewed: "Text not yet reviewed by a lawyer.",
     extract: " (extract)",
     and: " and ",
+    colon: ": ",
+    semicolon: "; ",
 };

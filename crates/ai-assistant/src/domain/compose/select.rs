@@ -39,7 +39,8 @@ pub fn units(passage: &Passage, question: &Question) -> Vec<Unit> {
         }
         let plain = fold(&sentence);
         match texts.last_mut() {
-            Some(last) if LEANING.iter().any(|l| starts_with_word(&plain, l)) => {
+            // A question of the note ("Votre acte est perdu ?") is nothing without what follows it.
+            Some(last) if last.ends_with('?') || LEANING.iter().any(|l| starts_with_word(&plain, l)) => {
                 last.push(' ');
                 last.push_str(&sentence);
             }

@@ -132,7 +132,7 @@ fn cases(plan: &Plan, words: &Phrases, language: Language) -> Vec<String> {
         let foreign = if case.passage.language == language { "" } else { words.in_french };
         let (text, whole) = case_text(&case.units);
         let extract = if whole { "" } else { words.extract };
-        lines.push(format!("- **{}**{foreign}{extract} : {}", case.passage.title.replace('*', ""), case.marked(&text)));
+        lines.push(format!("- **{}**{foreign}{extract}{}{}", case.passage.title.replace('*', ""), words.colon, case.marked(&text)));
         lines.extend(warning(case, words).map(|w| format!("- {w}")));
     }
     blocks.push(lines.join("\n"));
@@ -155,13 +155,14 @@ fn case_text(units: &[Unit]) -> (String, bool) {
 }
 
 fn article_list(plan: &Plan, words: &Phrases, shown: &str) -> Vec<String> {
+    let shown = format!("{shown}\n\n{}", plan.step.as_deref().unwrap_or_default());
     let used = plan.main.iter().chain(&plan.more).chain(&plan.cases);
     let mut lines: Vec<String> = Vec::new();
     for numbered in used {
         let own: String = if numbered.passage.kind == PassageKind::Case {
             numbered.units.iter().map(|u| u.text.as_str()).collect::<Vec<_>>().join(" ")
         } else {
-            shown.to_owned()
+            shown.clone()
         };
         lines.extend(articles::lines(numbered, &own, words.and));
     }
@@ -173,5 +174,5 @@ fn read_also(plan: &Plan, words: &Phrases) -> Option<String> {
         return None;
     }
     let titles: Vec<String> = plan.unused.iter().map(|(n, p)| format!("{} [{n}]", p.title.replace('*', ""))).collect();
-    Some(format!("{} {}.", words.read_also, titles.join(" ; ")))
+    Some(format!("{} {}.", words.read_also, titles.join(words.semicolon)))
 }
