@@ -67,7 +67,7 @@ function stream() {
   };
 }
 
-function server({ used = 0, limit = 3 as number | null, logs = [] as LoggedAnswer[] } = {}) {
+function server({ used = 0, limit = 3, logs = [] as LoggedAnswer[] } = {}) {
   onCall('GET', '/api/ai-usage', () => json(200, { used, limit, resetsAt: RESETS } satisfies Usage));
   onCall('GET', '/api/ai-status', () => json(200, { engine: 'builtin', model: null, ready: true }));
   onCall('GET', '/api/ai-logs', () => json(200, logs));
@@ -77,9 +77,9 @@ const premium: User = { ...testUser, isPremium: true };
 
 async function open(user: User) {
   onCall('GET', '/api/user', () => json(200, user));
-  const app = renderApp({ route: '/dashboard?tab=assistant' });
+  const view = renderApp({ route: '/dashboard?tab=assistant' });
   await screen.findByRole('log', undefined, { timeout: 8_000 });
-  return app;
+  return view;
 }
 
 const input = () => screen.findByRole('textbox', { name: 'Votre question' });

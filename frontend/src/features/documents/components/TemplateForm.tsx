@@ -7,6 +7,7 @@ import { takeServerFields } from '@/components/forms/fieldState';
 import { showToast } from '@/components/feedback/toasts';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import { useLanguage } from '@/lib/i18n/useLanguage';
 import { removeDraft } from '@/lib/storage/drafts';
 import { useRefresh } from '@/lib/swr/useApi';
@@ -25,7 +26,9 @@ interface Props {
   onDone: (id: number) => void;
 }
 
-type Side = 'form' | 'preview';
+const SIDES = ['form', 'preview'] as const;
+
+type Side = (typeof SIDES)[number];
 
 interface BodyProps extends Props {
   formId: string;
@@ -45,7 +48,7 @@ function Body({ template, user, formId, draftKey, empty, failure, language, onLa
   return (
     <>
       <div className="segmented doc-sides" role="group" aria-label={t('form.sides')}>
-        {(['form', 'preview'] as const).map((each) => (
+        {SIDES.map((each) => (
           <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
             {t(`form.side.${each}`)}
           </button>
@@ -66,7 +69,7 @@ function Body({ template, user, formId, draftKey, empty, failure, language, onLa
           <div className="doc-language" role="group" aria-labelledby={`${formId}-language`}>
             <span id={`${formId}-language`}>{t('form.language')}</span>
             <div className="segmented">
-              {(['fr', 'en'] as const).map((each) => (
+              {LANGUAGES.map((each) => (
                 <button
                   key={each}
                   type="button"

@@ -92,8 +92,10 @@ describe('a template’s form', () => {
       schemaFor(parameters)
         .validate({ ...initialValues(parameters), ...values }, { abortEarly: false })
         .then(() => [])
-        .catch((error: { inner: { path: string; message: string }[] }) =>
-          error.inner.map((each) => `${each.path} ${each.message}`),
+        .catch((error: unknown) =>
+          (error as { inner: { path: string; message: string }[] }).inner.map(
+            (each) => `${each.path} ${each.message}`,
+          ),
         );
     expect(await check({ bailleur: '1', montant: 'beaucoup', audience: '2026-12-15' })).toEqual([
       'bailleur documents:errors.name',

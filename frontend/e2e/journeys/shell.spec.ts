@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { signedIn } from '../support/accounts';
+import { expectAccessible } from '../support/axe';
+import { LANGUAGES, speak, texts } from '../support/languages';
+import { isPhone, openNavigation } from '../support/shell';
+
+for (const language of LANGUAGES) {
+  const { auth, common, dashboard, home } = texts[language];
+
+  test.describe(`the shell (${language})`, () => {
+    test.beforeEach(async ({ page }) => speak(page, language));
+
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`every page is accessible (${scheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.goto('/');
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+        await expectAccessible(page);
+        for (const tab of ['connexion', 'inscription']) {
+          await page.goto(`/auth?tab=${tab}`);
+          await expect(page.getByRole('tabpanel')).toBeVisible();
+          await expectAccessible(page);
+        }
+        await page.goto('/nulle-part');
+        await expect(page.getByRole('heading', { level: 1, name: common.notFound.title })).toBeVisible();
+        await expectAccessible(page);
+        await signedIn(page);
+        await page.goto('/dashboard');
+        await expect(page.getByRole('heading', { level: 1, name: dashboard.title })).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+
+    test('navigation: title, focus and announcement follow; the current page is said', async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle('Palabre');
+      await page.getByRole('link', { name: home.cta.auth }).click();
+      await expect(page).toHaveTitle(`${auth.login.title} · Palabre`);
+      await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeFocused();
+      await expect(page.getByTestId(/announcer-/).filter({ hasText: auth.login.title })).toBeAttached();
+      const navigation = await openNavigation(page, language);
+      await navigation.getByRole('link', { name: common.nav.home, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
+    });
+
+    test('the menu carries the name and role, and closes with Escape', async ({ page }) => {
+      const account = await signedIn(page, 'huissier');
+      await page.goto('/dashboard');
+      const navigation = await openNavigation(page, language);
+      await expect(navigation.getByText(account.name)).toBeVisible();
+      await expect(navigation.getByRole('link', { name: common.nav.dashboard })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      if (isPhone(page)) {
+        await expect(navigation.getByText(common.roles.huissier)).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(navigation).toBeHidden();
+      }
+    });
+
+    test('the skip link leads to the content', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: common.nav.skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('the language changes at once, is kept, and loses nothing typed', async ({ page }) => {
+      const other = language === 'fr' ? 'en' : 'fr';
+      await page.goto('/auth?tab=inscription');
+      await page.getByLabel(auth.fields.name).fill('Awa');
+      await page.getByRole('button', { name: texts[other].common.languages[other] }).click();
+      await expect(page.getByLabel(texts[other].auth.fields.name)).toHaveValue('Awa');
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await page.reload();
+      await expect(
+        page.getByRole('heading', { level: 1, name: texts[other].auth.register.title }),
+      ).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
+    });
+
+    test('the theme changes at once and is kept', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/');
+      const tools = isPhone(page) ? await openNavigation(page, language) : page.getByRole('banner');
+      await tools.getByRole('button', { name: common.theme.dark }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+        'rgb(17, 23, 20)',
+      );
+    });
+
+    test('an unknown address answers 404 and says so', async ({ page }) => {
+      const response = await page.goto('/nulle-part');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: common.notFound.title })).toBeVisible();
+      await page.getByRole('link', { name: common.notFound.home }).click();
+      await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeVisible();
+    });
+  });
+}
+
+test('the first page is readable without JavaScript, in both languages', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const language of LANGUAGES) {
+    await expect(
+      page.getByRole('heading', { level: 1, name: texts[language].home.hero.title }),
+    ).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
+import { texts, type Language } from './languages';
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 860;
+}
+
+/** Where the navigation is: in the header, or in the drawer of a phone, which is opened. */
+export async function openNavigation(page: Page, language: Language): Promise<Locator> {
+  const { nav } = texts[language].common;
+  if (!isPhone(page)) return page.getByRole('banner');
+  await page.getByRole('button', { name: nav.open }).click();
+  return page.getByRole('dialog', { name: nav.menu });
+}
