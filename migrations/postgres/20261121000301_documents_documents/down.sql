@@ -1,0 +1,3 @@
+DROP TABLE document_drafts;
+DROP TABLE document_versions;
+DROP TABLE documents;
