@@ -1,1 +1,24 @@
+//! Palabre's one binary: the API, the built front end, and the command line.
 
+pub mod app;
+pub mod assistant;
+pub mod authorize;
+pub mod cli;
+pub mod commands;
+pub mod config;
+pub mod flows;
+pub mod jobs;
+pub mod language;
+pub mod limits;
+pub mod mailer;
+pub mod middleware;
+pub mod problem;
+pub mod routes;
+pub mod secret;
+pub mod server;
+pub mod session;
+pub mod sse;
+pub mod wording;
+
+/// The product's name: here, and once in the front end.
+pub const PRODUCT: &str = "Palabre";

@@ -1,0 +1,42 @@
+//! What a handler can reach, and the one list of everything the application serves.
+
+use crate::assistant::Assistant;
+use crate::config::Config;
+use crate::limits::Limits;
+use crate::session::UserCache;
+use chrono::{DateTime, Utc};
+use database::Db;
+use std::sync::Arc;
+
+/// The clock: the only place that reads it, so that tests can hold it still.
+#[derive(Clone)]
+pub struct Clock(Arc<dyn Fn() -> DateTime<Utc> + Send + Sync>);
+
+impl Clock {
+    #[expect(clippy::disallowed_methods, reason = "this is the clock that everything else is given")]
+    pub fn system() -> Self {
+        Self(Arc::new(Utc::now))
+    }
+    pub fn of(f: impl Fn() -> DateTime<Utc> + Send + Sync + 'static) -> Self {
+        Self(Arc::new(f))
+    }
+    pub fn now(&self) -> DateTime<Utc> {
+        (self.0)()
+    }
+}
+
+#[derive(Clone)]
+pub struct App {
+    pub config: Arc<Config>,
+    pub db: Db,
+    pub clock: Clock,
+    pub users: Arc<UserCache>,
+    pub assistant: Arc<Assistant>,
+    pub limits: Arc<Limits>,
+}
+
+impl App {
+    pub fn new(config: Arc<Config>, db: Db, clock: Clock, assistant: Arc<Assistant>) -> Self {
+        Self { config, db, clock, users: Arc::default(), assistant, limits: Arc::default() }
+    }
+}

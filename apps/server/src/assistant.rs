@@ -1,0 +1,62 @@
+//! What answers questions: the search engine of this process, and the remote model where one is set.
+
+use crate::config::RemoteModel;
+use crate::problem::Problem;
+use ai_assistant::{RemoteConfig, RemoteEngine, RemoteSetupError, RemoteTimeouts};
+use arc_swap::ArcSwapOption;
+use jurisprudence::SearchEngine;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Notify;
+
+/// A question that comes while the index is still being built waits this long.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+pub struct Assistant {
+    engine: ArcSwapOption<SearchEngine>,
+    ready: Notify,
+    pub remote: Option<RemoteEngine>,
+}
+
+impl Assistant {
+    pub fn new(model: Option<&RemoteModel>) -> Result<Self, RemoteSetupError> {
+        Self::with_timeouts(model, RemoteTimeouts::default())
+    }
+
+    pub fn with_timeouts(
+        model: Option<&RemoteModel>,
+        timeouts: RemoteTimeouts,
+    ) -> Result<Self, RemoteSetupError> {
+        let remote = model.map(|m| {
+            RemoteEngine::new(RemoteConfig {
+                base_url: m.base_url.clone(),
+                // A model on one's own machine often wants no key; the header needs one all the same.
+                api_key: if m.api_key.0.is_empty() { "none".to_owned() } else { m.api_key.0.clone() },
+                model: m.model.clone(),
+                timeouts,
+            })
+        });
+        Ok(Self { engine: ArcSwapOption::empty(), ready: Notify::new(), remote: remote.transpose()? })
+    }
+
+    /// From now on questions are put to `engine`.
+    pub fn install(&self, engine: Arc<SearchEngine>) {
+        self.engine.store(Some(engine));
+        self.ready.notify_waiters();
+    }
+
+    pub fn current(&self) -> Option<Arc<SearchEngine>> {
+        self.engine.load_full()
+    }
+
+    /// The engine, waiting for the first one to be built.
+    pub async fn engine(&self) -> Result<Arc<SearchEngine>, Problem> {
+        let woken = self.ready.notified();
+        if let Some(engine) = self.current() {
+            return Ok(engine);
+        }
+        // Whether woken or not: what counts is whether there is one now.
+        let _ = tokio::time::timeout(PATIENCE, woken).await;
+        self.current().ok_or_else(Problem::busy)
+    }
+}

@@ -1,0 +1,120 @@
+//! The command line. Exit codes: 0 done, 1 failed with one line on standard error, 2 wrong usage.
+
+use crate::commands;
+use crate::config::{Config, LogFormat, Mode};
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tracing_subscriber::EnvFilter;
+
+#[derive(Parser)]
+#[command(name = "palabre", version, about = "Legal assistance for Cameroon, in French and English")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serves the API and the pages (the default). In development it migrates and loads the fixtures first
+    Serve,
+    /// Runs pending migrations, and says which
+    Migrate,
+    /// Loads the legal knowledge and the case law
+    Seed {
+        /// Adds demonstration accounts too, and prints them
+        #[arg(long)]
+        demo: bool,
+    },
+    /// Administrators
+    Admin {
+        #[command(subcommand)]
+        command: AdminCommand,
+    },
+    /// Trains the classifier of the built-in engine from the notes and their lay questions
+    Train,
+    /// Measures the built-in engine on questions that no training saw
+    Evaluate {
+        /// Files of questions, as JSON Lines; the shipped ones when none is named
+        files: Vec<PathBuf>,
+        /// Prints every question that went wrong
+        #[arg(long)]
+        misses: bool,
+        /// Fails unless hit@3 ≥ 0.85 and ≥ 0.95 of outside questions are refused and of inside ones answered
+        #[arg(long)]
+        floor: bool,
+    },
+    /// Checks settings, database, mail, the assistant and the disk; exit 1 when something is wrong
+    Doctor,
+    /// Prints the OpenAPI document
+    Openapi,
+}
+
+#[derive(Subcommand)]
+enum AdminCommand {
+    /// Makes an administrator; asks for the password, or reads one line from standard input
+    Create {
+        #[arg(long)]
+        email: String,
+        #[arg(long)]
+        name: String,
+    },
+}
+
+/// A command's failure: one line.
+pub type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+pub fn run() -> ExitCode {
+    let command = Cli::parse().command.unwrap_or(Command::Serve);
+    if let Command::Openapi = command {
+        return finish(commands::openapi::run());
+    }
+    let config = match Config::from_env() {
+        Ok(config) => config,
+        Err(e) => return finish(Err(e.into())),
+    };
+    start_log(&config, matches!(command, Command::Serve));
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(e) => return finish(Err(e.into())),
+    };
+    finish(match command {
+        Command::Serve => crate::server::run(config),
+        Command::Migrate => runtime.block_on(commands::migrate::run(&config)),
+        Command::Seed { demo } => runtime.block_on(commands::seed::run(&config, demo)),
+        Command::Admin { command: AdminCommand::Create { email, name } } => {
+            runtime.block_on(commands::admin_create::run(&config, &email, &name))
+        }
+        Command::Train => runtime.block_on(commands::train::run(&config)),
+        Command::Evaluate { files, misses, floor } => {
+            runtime.block_on(commands::evaluate::run(&config, &files, misses, floor))
+        }
+        Command::Doctor => runtime.block_on(commands::doctor::run(&config)),
+        Command::Openapi => Ok(()),
+    })
+}
+
+fn finish(done: Result<(), Failure>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(e) => {
+            eprintln!("palabre: {}", e.to_string().replace('\n', " "));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Only the server tells what it does; a command prints its result, and speaks up when something is wrong.
+fn start_log(config: &Config, serving: bool) {
+    let level = match (serving, config.mode) {
+        (true, Mode::Production) => "info",
+        (true, Mode::Development) => "info,tantivy=warn",
+        (false, _) => "warn",
+    };
+    let filter = EnvFilter::new(format!("{level},tantivy=warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match config.log_format {
+        LogFormat::Text => log.compact().init(),
+        LogFormat::Json => log.json().init(),
+    }
+}

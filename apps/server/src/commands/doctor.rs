@@ -1,0 +1,115 @@
+//! Looks at everything the server needs, one line each.
+
+use super::connect;
+use crate::assistant::Assistant;
+use crate::cli::Failure;
+use crate::config::{Config, Mode};
+use crate::{mailer, secret};
+use database::{Db, DbConn};
+use std::path::Path;
+
+enum Finding {
+    Fine(String),
+    Warning(String),
+    Wrong(String),
+}
+
+pub async fn run(config: &Config) -> Result<(), Failure> {
+    let mut findings = vec![settings(config), data_folder(&config.data_dir)];
+    findings.extend(database(config).await);
+    findings.push(mail(config).await);
+    findings.push(assistant(config));
+    let mut wrong = 0;
+    for finding in &findings {
+        match finding {
+            Finding::Fine(text) => println!("ok       {text}"),
+            Finding::Warning(text) => println!("warning  {text}"),
+            Finding::Wrong(text) => {
+                wrong += 1;
+                println!("wrong    {text}");
+            }
+        }
+    }
+    if wrong > 0 { Err(format!("{wrong} of {} checks failed", findings.len()).into()) } else { Ok(()) }
+}
+
+fn settings(config: &Config) -> Finding {
+    if let Err(e) = secret::key(config) {
+        return Finding::Wrong(format!("settings: the secret key cannot be kept: {e}"));
+    }
+    if config.mode == Mode::Production && !config.cookie_secure() {
+        return Finding::Warning(
+            "settings: PALABRE_PUBLIC_URL is not https: cookies travel in clear".to_owned(),
+        );
+    }
+    match config.warnings.as_slice() {
+        [] => Finding::Fine("settings".to_owned()),
+        warnings => Finding::Warning(format!("settings: {}", warnings.join("; "))),
+    }
+}
+
+fn data_folder(folder: &Path) -> Finding {
+    let probe = folder.join(".doctor");
+    match std::fs::create_dir_all(folder)
+        .and_then(|()| std::fs::write(&probe, b"ok"))
+        .and_then(|()| std::fs::remove_file(&probe))
+    {
+        Ok(()) => Finding::Fine("disk: the data folder can be written".to_owned()),
+        Err(e) => Finding::Wrong(format!("disk: the data folder cannot be written: {e}")),
+    }
+}
+
+async fn database(config: &Config) -> Vec<Finding> {
+    let db = match connect(config) {
+        Ok(db) => db,
+        Err(e) => return vec![Finding::Wrong(format!("database: {e}"))],
+    };
+    match db.read(DbConn::is_migrated).await {
+        Ok(true) => vec![Finding::Fine("database: reachable and migrated".to_owned()), knowledge(&db).await],
+        Ok(false) => {
+            vec![Finding::Wrong("database: migrations are pending: run `palabre migrate`".to_owned())]
+        }
+        Err(e) => vec![Finding::Wrong(format!("database: {e}"))],
+    }
+}
+
+async fn knowledge(db: &Db) -> Finding {
+    let counted = db.read(|c| {
+        Ok::<_, jurisprudence::JurisprudenceError>((
+            jurisprudence::notes(c)?.len(),
+            jurisprudence::cases(c)?.len(),
+        ))
+    });
+    match counted.await {
+        Ok((0, _)) => Finding::Wrong("legal knowledge: none is loaded: run `palabre seed`".to_owned()),
+        Ok((notes, cases)) => Finding::Fine(format!("legal knowledge: {notes} notes, {cases} decisions")),
+        Err(e) => Finding::Wrong(format!("legal knowledge: {e}")),
+    }
+}
+
+async fn mail(config: &Config) -> Finding {
+    let mailer = match mailer::mailer(config) {
+        Ok(mailer) => mailer,
+        Err(e) => return Finding::Wrong(format!("mail: {e}")),
+    };
+    match (mailer.check().await, &config.smtp_url) {
+        (Ok(()), Some(_)) => Finding::Fine("mail: the server answers".to_owned()),
+        (Ok(()), None) => {
+            Finding::Warning("mail: SMTP_URL is not set: mails wait as files in the data folder".to_owned())
+        }
+        (Err(e), _) => Finding::Wrong(format!("mail: {e}")),
+    }
+}
+
+fn assistant(config: &Config) -> Finding {
+    match Assistant::new(config.model.as_ref()) {
+        Ok(a) => match a.remote {
+            Some(remote) => Finding::Fine(format!(
+                "assistant: remote model {}; the built-in engine when it fails",
+                remote.model()
+            )),
+            None => Finding::Fine("assistant: the built-in engine answers".to_owned()),
+        },
+        Err(e) => Finding::Wrong(format!("assistant: {e}")),
+    }
+}

@@ -1,0 +1,13 @@
+use super::connect;
+use crate::cli::Failure;
+use crate::config::Config;
+use database::DbConn;
+
+pub async fn run(config: &Config) -> Result<(), Failure> {
+    let done = connect(config)?.read(DbConn::migrate).await?;
+    for name in &done {
+        println!("{name}");
+    }
+    println!("{} migrations run", done.len());
+    Ok(())
+}

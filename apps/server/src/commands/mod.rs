@@ -1,0 +1,44 @@
+//! The commands of the binary, one a file.
+
+pub mod admin_create;
+pub mod doctor;
+pub mod evaluate;
+pub mod migrate;
+pub mod openapi;
+pub mod seed;
+pub mod train;
+
+use crate::cli::Failure;
+use crate::config::Config;
+use chrono::{DateTime, Utc};
+use database::{Db, DbConn, DbError};
+use jurisprudence::{Fixtures, JurisprudenceError, Loaded};
+
+/// Connections a process holds: more would only wait for the same two cores of a small server.
+const POOL: u32 = 10;
+
+pub fn connect(config: &Config) -> Result<Db, Failure> {
+    std::fs::create_dir_all(&config.data_dir).map_err(|e| format!("PALABRE_DATA_DIR: {e}"))?;
+    let read = config.database_read_url.as_ref().map(|u| u.0.as_str());
+    Ok(Db::connect(&config.database_url.0, read, POOL)?)
+}
+
+/// Migrates, and loads the legal knowledge and the case law.
+pub async fn prepare(db: &Db, now: DateTime<Utc>) -> Result<(Vec<String>, Loaded), Failure> {
+    let migrated = db.read(DbConn::migrate).await?;
+    Ok((migrated, load_fixtures(db, now).await?))
+}
+
+pub async fn load_fixtures(db: &Db, now: DateTime<Utc>) -> Result<Loaded, Failure> {
+    let loaded = db.write(move |c| {
+        let fixtures = Fixtures::shipped()?;
+        jurisprudence::load_fixtures(c, &fixtures, now)
+    });
+    Ok(loaded.await.map_err(|e: JurisprudenceError| e)?)
+}
+
+/// A database that is not migrated is named as such, not by its first failing statement.
+pub async fn require_migrated(db: &Db) -> Result<(), Failure> {
+    let migrated = db.read(DbConn::is_migrated).await.map_err(|e: DbError| e)?;
+    if migrated { Ok(()) } else { Err("the database is not migrated: run `palabre migrate` first".into()) }
+}

@@ -1,0 +1,79 @@
+use super::{connect, load_fixtures, require_migrated};
+use crate::app::Clock;
+use crate::cli::Failure;
+use crate::config::{Config, Mode};
+use database::{Db, DbConn};
+use identity::IdentityError;
+use identity::domain::{RawRegistration, Registration, Role};
+use rand::Rng;
+use serde::Deserialize;
+
+/// Written where everybody can read it: these accounts exist outside production only.
+const PASSWORD: &str = "demonstration";
+const ACCOUNTS: &str = include_str!("../../../../fixtures/demo/accounts.json");
+
+#[derive(Deserialize)]
+struct Account {
+    name: String,
+    email: String,
+    role: String,
+    premium: bool,
+}
+
+pub async fn run(config: &Config, demo: bool) -> Result<(), Failure> {
+    if demo && config.mode == Mode::Production {
+        return Err("demonstration accounts are refused in production".into());
+    }
+    let db = connect(config)?;
+    if config.mode == Mode::Development {
+        db.read(DbConn::migrate).await?;
+    }
+    require_migrated(&db).await?;
+    let loaded = load_fixtures(&db, Clock::system().now()).await?;
+    match loaded.was_current {
+        true => println!("legal knowledge and case law: up to date"),
+        false => println!(
+            "loaded: {} notes, {} decisions",
+            loaded.notes.inserted + loaded.notes.updated,
+            loaded.cases.inserted + loaded.cases.updated
+        ),
+    }
+    if demo {
+        demonstration(&db).await?;
+    }
+    Ok(())
+}
+
+async fn demonstration(db: &Db) -> Result<(), Failure> {
+    let accounts: Vec<Account> = serde_json::from_str(ACCOUNTS)?;
+    println!("demonstration accounts, password `{PASSWORD}`:");
+    for account in accounts {
+        println!("  {:32} {}", account.email, account.role);
+        match db.write(move |c| add(c, &account)).await {
+            Ok(()) | Err(IdentityError::EmailTaken) => {}
+            Err(e) => return Err(e.into()),
+        }
+    }
+    Ok(())
+}
+
+fn add(c: &mut DbConn, account: &Account) -> Result<(), IdentityError> {
+    let is_admin = account.role == Role::Admin.as_str();
+    let raw = RawRegistration {
+        name: account.name.clone(),
+        email: account.email.clone(),
+        password: PASSWORD.to_owned(),
+        role: if is_admin { String::new() } else { account.role.clone() },
+        ..RawRegistration::default()
+    };
+    let new = Registration::parse(&raw).map_err(IdentityError::Invalid)?;
+    let (hash, now) = (identity::hash_password(&new.password, rand::rng().random())?, Clock::system().now());
+    if is_admin {
+        return identity::create_admin(c, &new.name, &new.email, &hash, now).map(drop);
+    }
+    let user = identity::register(c, &new, &hash, now)?;
+    if account.premium {
+        identity::set_premium(c, user.id, Some(None))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,237 @@
+//! A question to the assistant: a document in the making, or an answer from the law.
+//!
+//! Joins `documents` (the dialogue), `jurisprudence` (what is found) and `ai-assistant` (what is answered, and counted).
+
+use crate::app::App;
+use crate::flows::passages::passages;
+use crate::problem::Problem;
+use ai_assistant::domain::{
+    Answer, AnswerStatus, ConversationHistory, Engine, Exchange, Language, Passage, PromptType, Question,
+    Source, Usage, compose, no_match, sources,
+};
+use ai_assistant::{AiError, AnswerEvent};
+use chrono::{DateTime, Utc};
+use documents::{Actor, DocumentsError, DraftStep, DraftView};
+use futures_util::StreamExt;
+use identity::domain::{Role, User};
+use jurisprudence::Decision;
+use std::sync::Arc;
+use tokio::sync::mpsc::Sender;
+
+pub struct Asked {
+    pub user: Arc<User>,
+    pub question: Question,
+    pub history: ConversationHistory,
+    pub prompt_type: PromptType,
+    pub now: DateTime<Utc>,
+}
+
+/// The answer, and what came of it.
+pub struct Outcome {
+    pub answer: Answer,
+    /// A document that this message finished: its number and title.
+    pub document: Option<(i64, String)>,
+    pub draft: Option<DraftView>,
+    pub usage: Usage,
+    pub log_id: Option<i64>,
+}
+
+/// What a listener is told while the answer is made. `Done` or `Failed` is the last.
+pub enum Event {
+    Sources(AnswerStatus, Vec<Source>),
+    Delta(String),
+    Done(Box<Outcome>),
+    Failed(Problem),
+}
+
+/// `events` hears of the answer while it is made; what is answered is the same without it.
+pub async fn ask(app: &App, asked: Asked, events: Option<&Sender<Event>>) -> Result<Outcome, Problem> {
+    let aside = match document_step(app, &asked).await? {
+        Some(DraftStep::Aside { view }) => Some(view),
+        Some(step) => return document_outcome(app, &asked, step).await,
+        None => None,
+    };
+    let mut outcome = answer_from_law(app, asked, events).await?;
+    if let Some(view) = aside {
+        outcome.answer.response.push_str("\n\n");
+        outcome.answer.response.push_str(&view.question(None));
+        outcome.draft = Some(view);
+    }
+    Ok(outcome)
+}
+
+pub fn actor(user: &User, now: DateTime<Utc>) -> Actor {
+    let audience = match user.role {
+        Role::Client => documents::Audience::Client,
+        Role::Avocat => documents::Audience::Avocat,
+        Role::Huissier => documents::Audience::Huissier,
+        Role::Policier => documents::Audience::Policier,
+        Role::Gendarme => documents::Audience::Gendarme,
+        Role::Admin => documents::Audience::Admin,
+    };
+    Actor { user_id: user.id, audience, premium: user.premium.is_active(now) }
+}
+
+/// Premium people and administrators ask without counting.
+pub fn is_unlimited(user: &User, now: DateTime<Utc>) -> bool {
+    user.role == Role::Admin || user.premium.is_active(now)
+}
+
+/// The next step of a document in the making, or the first one where the message asks for a document.
+async fn document_step(app: &App, asked: &Asked) -> Result<Option<DraftStep>, Problem> {
+    let (actor, now, text) = (actor(&asked.user, asked.now), asked.now, asked.question.as_str().to_owned());
+    let step = app
+        .db
+        .write(move |c| {
+            if documents::current_draft(c, actor.user_id, now)?.is_some() {
+                return documents::answer_field(c, actor, &text, now);
+            }
+            let Some(template) = documents::detect_request(&text) else { return Ok(None) };
+            let lang = match Language::detect(&text) {
+                Some(Language::En) => documents::Lang::En,
+                _ => documents::Lang::Fr,
+            };
+            match documents::start_draft(c, actor, template, lang, &text, now) {
+                Ok(step) => Ok(Some(step)),
+                // Not a document of this person's: the law may still answer.
+                Err(DocumentsError::RoleNotAllowed) => Ok(None),
+                Err(e) => Err(e),
+            }
+        })
+        .await;
+    step.map_err(Problem::documents)
+}
+
+async fn document_outcome(app: &App, asked: &Asked, step: DraftStep) -> Result<Outcome, Problem> {
+    let response = step.message().unwrap_or_default();
+    let (document, draft, lang) = match step {
+        DraftStep::Completed(d) => (Some((d.id, d.title.clone())), None, d.language),
+        DraftStep::Ask { view, .. } | DraftStep::Aside { view } => {
+            let lang = view.lang;
+            (None, Some(view), lang)
+        }
+        DraftStep::Cancelled { lang, .. } => (None, None, lang),
+    };
+    let language = match lang {
+        documents::Lang::Fr => Language::Fr,
+        documents::Lang::En => Language::En,
+    };
+    // A field asked for is no consultation: it rests on no source, and does not count.
+    let answer = Answer {
+        response,
+        status: AnswerStatus::Grounded,
+        language,
+        engine: Engine::Builtin,
+        notice: None,
+        sources: Vec::new(),
+        next_step: String::new(),
+    };
+    Ok(Outcome { answer, document, draft, usage: usage(app, asked).await?, log_id: None })
+}
+
+async fn usage(app: &App, asked: &Asked) -> Result<Usage, Problem> {
+    let (id, unlimited, now) = (asked.user.id, is_unlimited(&asked.user, asked.now), asked.now);
+    app.db.read(move |c| ai_assistant::usage(c, id, unlimited, now)).await.map_err(Problem::assistant)
+}
+
+/// What was found for a question, on a blocking thread.
+async fn retrieve(app: &App, question: &Question) -> Result<(Language, Vec<Passage>), Problem> {
+    let (engine, question) = (app.assistant.engine().await?, question.clone());
+    let found = tokio::task::spawn_blocking(move || {
+        let found = engine.search(question.as_str());
+        let language = match found.language {
+            jurisprudence::domain::Language::Fr => Language::Fr,
+            jurisprudence::domain::Language::En => Language::En,
+        };
+        let hits = if found.decision == Decision::Inside { found.hits } else { Vec::new() };
+        (language, passages(hits, language))
+    });
+    found.await.map_err(|e| Problem::internal(&e))
+}
+
+async fn answer_from_law(
+    app: &App,
+    asked: Asked,
+    events: Option<&Sender<Event>>,
+) -> Result<Outcome, Problem> {
+    let (language, passages) = retrieve(app, &asked.question).await?;
+    match &app.assistant.remote {
+        Some(remote) if !passages.is_empty() => {
+            remote_answer(app, remote, asked, language, passages, events).await
+        }
+        _ => builtin_answer(app, asked, language, &passages, events).await,
+    }
+}
+
+async fn builtin_answer(
+    app: &App,
+    asked: Asked,
+    language: Language,
+    passages: &[Passage],
+    events: Option<&Sender<Event>>,
+) -> Result<Outcome, Problem> {
+    let answer = match passages {
+        [] => no_match(&asked.question, language),
+        found => compose(&asked.question, language, asked.prompt_type, found),
+    };
+    let exchange = Exchange::new(asked.question.clone(), asked.prompt_type, &answer);
+    let (id, unlimited, now) = (asked.user.id, is_unlimited(&asked.user, asked.now), asked.now);
+    // Counted before it is shown: of questions sent at once no more are answered than the month has.
+    let recorded = app.db.write(move |c| {
+        let entry = ai_assistant::record_at_once(c, id, unlimited, &exchange, now)?;
+        Ok::<_, AiError>((entry.id, ai_assistant::usage(c, id, unlimited, now)?))
+    });
+    let (log_id, usage) = recorded.await.map_err(Problem::assistant)?;
+    tell(events, Event::Sources(answer.status, answer.sources.clone())).await;
+    Ok(Outcome { answer, document: None, draft: None, usage, log_id: Some(log_id) })
+}
+
+/// Sets an answer aside, asks the model outside any transaction, then counts it or gives it back.
+///
+/// The answer is finished and logged also when nobody listens any more: what was shown cannot be taken back.
+async fn remote_answer(
+    app: &App,
+    remote: &ai_assistant::RemoteEngine,
+    asked: Asked,
+    language: Language,
+    passages: Vec<Passage>,
+    events: Option<&Sender<Event>>,
+) -> Result<Outcome, Problem> {
+    let (id, unlimited, now) = (asked.user.id, is_unlimited(&asked.user, asked.now), asked.now);
+    let held = app
+        .db
+        .write(move |c| ai_assistant::reserve(c, id, unlimited, now))
+        .await
+        .map_err(Problem::assistant)?;
+    tell(events, Event::Sources(AnswerStatus::Grounded, sources(&asked.question, &passages))).await;
+    let mut stream =
+        remote.answer(asked.question.clone(), asked.history, language, asked.prompt_type, passages);
+    let mut answer = None;
+    while let Some(event) = stream.next().await {
+        match event {
+            AnswerEvent::Delta(text) => tell(events, Event::Delta(text)).await,
+            AnswerEvent::Done { answer: done, failure } => {
+                if let Some(kind) = failure {
+                    tracing::warn!(%kind, "the remote model failed; the built-in engine answered");
+                }
+                answer = Some(*done);
+            }
+        }
+    }
+    let answer = answer.unwrap_or_else(|| ai_assistant::domain::unavailable(language));
+    let exchange = Exchange::new(asked.question, asked.prompt_type, &answer);
+    let done = app.clock.now();
+    let recorded = app.db.write(move |c| {
+        let entry = ai_assistant::record(c, held, &exchange, done)?;
+        Ok::<_, AiError>((entry.id, ai_assistant::usage(c, id, unlimited, done)?))
+    });
+    let (log_id, usage) = recorded.await.map_err(Problem::assistant)?;
+    Ok(Outcome { answer, document: None, draft: None, usage, log_id: Some(log_id) })
+}
+
+/// A listener that went away is no error.
+async fn tell(events: Option<&Sender<Event>>, event: Event) {
+    if let Some(events) = events {
+        let _ = events.send(event).await;
+    }
+}

@@ -1,0 +1,109 @@
+//! Registering and signing in: the slow hash runs on a blocking thread, between two short transactions.
+
+use crate::app::App;
+use crate::limits::client_address;
+use crate::problem::Problem;
+use crate::routes::identity::LoginRequest;
+use crate::session;
+use crate::wording;
+use actix_session::Session;
+use actix_web::HttpRequest;
+use identity::domain::{Email, FieldReason, PasswordHash, RawRegistration, Registration, User};
+use identity::{IdentityError, LoginAttempt};
+use notifications::{Mail, Recipient};
+use rand::Rng;
+
+pub async fn register(
+    app: &App,
+    req: &HttpRequest,
+    session: &Session,
+    raw: RawRegistration,
+) -> Result<User, Problem> {
+    app.limits.auth(client_address(req, &app.config))?;
+    let now = app.clock.now();
+    let new = Registration::parse(&raw).map_err(|e| Problem::identity(IdentityError::Invalid(e), now))?;
+    let hash = hash(app, &new).await?;
+    let user = app
+        .db
+        .write(move |c| {
+            let user = identity::register(c, &new, &hash, now)?;
+            welcome(c, &user, now);
+            Ok(user)
+        })
+        .await
+        .map_err(|e| Problem::identity(e, now))?;
+    session::begin(session, &user)?;
+    Ok(user)
+}
+
+async fn hash(app: &App, new: &Registration) -> Result<PasswordHash, Problem> {
+    let permit = app.limits.hashing().await?;
+    let (password, salt) = (new.password.clone(), rand::rng().random::<[u8; 16]>());
+    let hash = tokio::task::spawn_blocking(move || identity::hash_password(&password, salt)).await;
+    drop(permit);
+    hash.map_err(|e| Problem::internal(&e))?.map_err(|e| Problem::identity(e, app.clock.now()))
+}
+
+/// A letter that cannot be put in the queue does not undo the registration it speaks of.
+fn welcome(c: &mut database::DbConn, user: &User, now: chrono::DateTime<chrono::Utc>) {
+    let language = match user.language {
+        identity::domain::Language::French => notifications::Language::Fr,
+        identity::domain::Language::English => notifications::Language::En,
+    };
+    let mail = Mail::Welcome { name: user.name.as_str().to_owned() };
+    let queued = Recipient::parse(user.email.as_str(), language).and_then(|to| {
+        c.write(|c| notifications::enqueue(c, &mail, &to, &format!("welcome-{}", user.id), now))
+    });
+    if let Err(e) = queued {
+        tracing::warn!(error = %e, "the welcome mail was not queued");
+    }
+}
+
+pub async fn log_in(
+    app: &App,
+    req: &HttpRequest,
+    session: &Session,
+    body: &LoginRequest,
+) -> Result<User, Problem> {
+    let address = client_address(req, &app.config);
+    app.limits.auth(address)?;
+    let (email, now) = (readable(body)?, app.clock.now());
+    let failed = |e| Problem::identity(e, now);
+    let address = address.to_string();
+    let attempt =
+        app.db.read(move |c| identity::begin_login(c, &email, &address, now)).await.map_err(failed)?;
+    if verify(app, &body.password, &attempt).await? {
+        let attempt = app.db.write(move |c| identity::login_succeeded(c, &attempt).map(|()| attempt)).await;
+        if let Some((user, _)) = attempt.map_err(failed)?.account {
+            session::begin(session, &user)?;
+            return Ok(user);
+        }
+    } else {
+        app.db.write(move |c| identity::login_failed(c, &attempt, now)).await.map_err(failed)?;
+    }
+    Err(failed(IdentityError::InvalidCredentials))
+}
+
+/// What a sign-in must have; how long a password must be is not said here.
+fn readable(body: &LoginRequest) -> Result<Email, Problem> {
+    let email = body.email.parse::<Email>();
+    let no_password = body.password.is_empty().then_some(("password", FieldReason::PasswordRequired));
+    match (email, no_password) {
+        (Ok(email), None) => Ok(email),
+        (email, no_password) => {
+            let wrong = email.err().map(|reason| ("email", reason)).into_iter().chain(no_password);
+            Err(Problem::invalid(wrong.map(|(field, reason)| (field, wording::identity_field(reason)))))
+        }
+    }
+}
+
+async fn verify(app: &App, password: &str, attempt: &LoginAttempt) -> Result<bool, Problem> {
+    // A longer one cannot be right, and hashing a megabyte is work for nothing.
+    let password: String = password.chars().take(identity::domain::Password::MAX + 1).collect();
+    let hash = attempt.account.as_ref().map(|(_, hash)| hash.clone());
+    let permit = app.limits.hashing().await?;
+    let right =
+        tokio::task::spawn_blocking(move || identity::verify_password(&password, hash.as_ref())).await;
+    drop(permit);
+    right.map_err(|e| Problem::internal(&e))
+}

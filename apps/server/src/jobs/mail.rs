@@ -1,0 +1,17 @@
+//! Sends what waits in the outbox.
+
+use crate::app::App;
+use notifications::Mailer;
+
+const AT_ONCE: usize = 20;
+
+pub async fn deliver(app: &App, mailer: &dyn Mailer) {
+    let clock = app.clock.clone();
+    match notifications::deliver_due(&app.db, mailer, crate::PRODUCT, move || clock.now(), AT_ONCE).await {
+        Ok(done) if done.sent + done.failed > 0 => {
+            tracing::info!(sent = done.sent, failed = done.failed, "mail")
+        }
+        Ok(_) => {}
+        Err(e) => tracing::warn!(error = %e, "the outbox could not be read"),
+    }
+}

@@ -1,0 +1,23 @@
+//! Lets go of what is no longer needed: ended sessions, answers set aside by processes that died, sent mail.
+
+use crate::app::App;
+use chrono::TimeDelta;
+
+/// A sent mail's row says for this long that it was sent.
+const KEEP_SENT_MAIL: TimeDelta = TimeDelta::days(30);
+
+pub async fn forget(app: &App) {
+    let now = app.clock.now();
+    app.limits.forget_quiet();
+    report("sessions", app.db.write(move |c| identity::delete_expired_sessions(c, now)).await);
+    report("answers set aside", app.db.read(move |c| ai_assistant::give_back_expired(c, now)).await);
+    report("sent mail", app.db.write(move |c| notifications::purge_sent(c, now - KEEP_SENT_MAIL)).await);
+}
+
+fn report<E: std::fmt::Display>(what: &str, done: Result<usize, E>) {
+    match done {
+        Ok(0) => {}
+        Ok(count) => tracing::info!(what, count, "let go"),
+        Err(e) => tracing::warn!(what, error = %e, "could not be let go"),
+    }
+}

@@ -1,0 +1,90 @@
+//! Builds this process's search index, and again whenever the texts changed; trains the classifier beside it.
+//!
+//! Nothing waits for the classifier: until it is read or trained, the index alone answers.
+
+use crate::app::App;
+use jurisprudence::{Classifier, ClassifierFileError, Fixtures, JurisprudenceError, SearchEngine, Snapshot};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+const LOOK_EVERY: Duration = Duration::from_secs(5);
+
+pub async fn keep(app: &App) {
+    loop {
+        if let Err(e) = refresh(app).await {
+            tracing::error!(error = %e, "the search index could not be built");
+        }
+        tokio::time::sleep(LOOK_EVERY).await;
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum IndexError {
+    #[error(transparent)]
+    Jurisprudence(#[from] JurisprudenceError),
+    #[error(transparent)]
+    Stopped(#[from] tokio::task::JoinError),
+}
+
+/// Builds the index if there is none, or if the texts have changed since.
+pub async fn refresh(app: &App) -> Result<(), IndexError> {
+    let current = app.assistant.current();
+    let revision = app.db.read(jurisprudence::revision).await?;
+    if current.as_ref().is_some_and(|e| e.revision() == revision) {
+        return Ok(());
+    }
+    let snapshot = app.db.read(Snapshot::read).await?;
+    let folder = models(&app.config.data_dir);
+    let assistant = app.assistant.clone();
+    tokio::task::spawn_blocking(move || {
+        let fixtures = Fixtures::shipped()?;
+        let engine = Arc::new(SearchEngine::from_snapshot(snapshot.clone(), &fixtures)?);
+        if let Some(classifier) = current.and_then(|e| e.classifier()) {
+            engine.set_classifier(classifier);
+        }
+        assistant.install(engine.clone());
+        engine.set_classifier(Arc::new(classifier(&snapshot, &fixtures, &folder)?));
+        Ok::<_, JurisprudenceError>(())
+    })
+    .await??;
+    Ok(())
+}
+
+pub fn models(data_dir: &Path) -> PathBuf {
+    data_dir.join("models")
+}
+
+/// The classifier kept for exactly these texts, else a new one, which is then kept.
+pub fn classifier(
+    snapshot: &Snapshot,
+    fixtures: &Fixtures,
+    folder: &Path,
+) -> Result<Classifier, JurisprudenceError> {
+    let set = SearchEngine::training_set(snapshot, fixtures, &[]);
+    let path = folder.join("classifier.bin");
+    match Classifier::load(&path, set.digest()) {
+        Ok(kept) => return Ok(kept),
+        Err(e @ (ClassifierFileError::Missing | ClassifierFileError::Stale)) => {
+            tracing::info!(reason = %e, "training the classifier")
+        }
+        Err(e) => tracing::warn!(error = %e, "training the classifier"),
+    }
+    let trained = Classifier::train(&set, threads(), |_| {});
+    keep_file(&trained, folder, &path);
+    Ok(trained)
+}
+
+pub fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// A folder that cannot be written costs a training at the next start, nothing else.
+fn keep_file(classifier: &Classifier, folder: &Path, path: &Path) {
+    let kept = std::fs::create_dir_all(folder)
+        .map_err(ClassifierFileError::from)
+        .and_then(|()| classifier.save(path));
+    if let Err(e) = kept {
+        tracing::warn!(error = %e, "the classifier could not be kept");
+    }
+}

@@ -1,0 +1,105 @@
+//! Against floods: how often one address may try what is costly. Counts that must hold (sign-ins, quotas) are rows.
+
+use crate::config::Config;
+use crate::problem::Problem;
+use actix_web::HttpRequest;
+use governor::clock::{Clock as _, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+/// Many phones share one address of their operator: the burst is generous.
+const AUTH_BURST: NonZeroU32 = NonZeroU32::new(300).unwrap();
+const AUTH_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
+/// Argon2 takes a core and 19 MiB: this many at a time, the others wait.
+const HASHES_AT_ONCE: usize = 4;
+
+pub struct Limits {
+    auth: DefaultKeyedRateLimiter<IpAddr>,
+    hashing: Semaphore,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let quota = Quota::per_second(AUTH_PER_SECOND).allow_burst(AUTH_BURST);
+        Self { auth: RateLimiter::keyed(quota), hashing: Semaphore::new(HASHES_AT_ONCE) }
+    }
+}
+
+impl Limits {
+    /// One more registration or sign-in from this address.
+    pub fn auth(&self, address: IpAddr) -> Result<(), Problem> {
+        self.auth.check_key(&address).map_err(|not_until| {
+            let wait = not_until.wait_time_from(DefaultClock::default().now());
+            Problem::too_many_requests(i64::try_from(wait.as_secs()).unwrap_or(60) + 1)
+        })
+    }
+
+    pub async fn hashing(&self) -> Result<SemaphorePermit<'_>, Problem> {
+        self.hashing.acquire().await.map_err(|_| Problem::busy())
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub fn forget_quiet(&self) {
+        self.auth.retain_recent();
+    }
+}
+
+/// The client's address. A forwarded one is believed only from a proxy we were told to trust;
+/// of IPv6 the first 64 bits count, which is what one subscriber holds.
+pub fn client_address(req: &HttpRequest, config: &Config) -> IpAddr {
+    let peer = req.peer_addr().map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |a| a.ip());
+    let trusted = |ip: &IpAddr| config.trusted_proxies.iter().any(|net| net.contains(ip));
+    let mut address = peer;
+    if trusted(&peer) {
+        let forwarded = req.headers().get_all("x-forwarded-for").filter_map(|v| v.to_str().ok());
+        let hops: Vec<IpAddr> =
+            forwarded.flat_map(|v| v.split(',')).filter_map(|v| v.trim().parse().ok()).collect();
+        address = hops.iter().rev().find(|ip| !trusted(ip)).or(hops.first()).copied().unwrap_or(peer);
+    }
+    match address {
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => IpAddr::V4(v4),
+            None => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX))),
+        },
+        v4 => v4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::test::TestRequest;
+    use std::collections::BTreeMap;
+
+    fn address(peer: &str, forwarded: &str, proxies: &str) -> String {
+        let config = Config::from_vars(BTreeMap::from([("TRUSTED_PROXIES".into(), proxies.into())])).unwrap();
+        let req = TestRequest::default()
+            .peer_addr(format!("{peer}:1").parse().unwrap())
+            .insert_header(("x-forwarded-for", forwarded))
+            .to_http_request();
+        client_address(&req, &config).to_string()
+    }
+
+    #[test]
+    fn a_forwarded_address_is_believed_only_from_a_trusted_proxy() {
+        assert_eq!(address("192.0.2.1", "198.51.100.7", ""), "192.0.2.1");
+        assert_eq!(address("192.0.2.1", "198.51.100.7", "192.0.2.0/24"), "198.51.100.7");
+        assert_eq!(
+            address("192.0.2.1", "203.0.113.9, 198.51.100.7, 192.0.2.2", "192.0.2.0/24"),
+            "198.51.100.7"
+        );
+        assert_eq!(address("192.0.2.1", "rubbish", "192.0.2.1"), "192.0.2.1");
+        assert_eq!(address("[2001:db8:1:2:3:4:5:6]", "", ""), "2001:db8:1:2::");
+    }
+
+    #[test]
+    fn a_flood_from_one_address_is_stopped_and_only_it() {
+        let limits = Limits::default();
+        let a: IpAddr = "192.0.2.1".parse().unwrap();
+        let refused = (0..400).filter(|_| limits.auth(a).is_err()).count();
+        assert!((50..=100).contains(&refused), "{refused}");
+        assert!(limits.auth("192.0.2.2".parse().unwrap()).is_ok());
+    }
+}

@@ -1,0 +1,149 @@
+//! What every request passes on its way in and out: its id and log line, the caller's language, the headers that
+//! keep browsers safe, and the refusal of calls that come from another site.
+
+use crate::app::App;
+use crate::language::Lang;
+use crate::problem::Problem;
+use actix_web::body::{BoxBody, EitherBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::http::{Method, Uri};
+use actix_web::middleware::Next;
+use actix_web::{Error, ResponseError, web};
+use std::time::Instant;
+use url::Url;
+
+pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Names the request, and writes one line when it is answered: no address, no person, no query, no body.
+pub async fn log(
+    req: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let id = uuid::Uuid::now_v7().to_string();
+    let (method, start) = (req.method().clone(), Instant::now());
+    let mut res = next.call(req).await?;
+    // The pattern, not the path: a path may carry a private link.
+    let route = res.request().match_pattern().unwrap_or_else(|| "(file)".to_owned());
+    let status = res.status().as_u16();
+    if let Ok(value) = HeaderValue::from_str(&id) {
+        res.headers_mut().insert(REQUEST_ID, value);
+    }
+    let ms = start.elapsed().as_millis() as u64;
+    if status >= 500 {
+        tracing::error!(request_id = %id, %method, route, status, ms, "request");
+    } else {
+        tracing::info!(request_id = %id, %method, route, status, ms, "request");
+    }
+    Ok(res)
+}
+
+/// Says a problem in the caller's language. Errors know no request, so they are worded on the way out.
+pub async fn localize(
+    req: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let lang = Lang::of(req.headers());
+    let res = next.call(req).await?.map_into_boxed_body();
+    let problem = res.response().extensions().get::<Problem>().cloned();
+    let Some(problem) = problem else { return Ok(res) };
+    let mut said = problem.response(lang);
+    for (name, value) in res.headers() {
+        if !said.headers().contains_key(name) && name != header::CONTENT_LENGTH {
+            said.headers_mut().insert(name.clone(), value.clone());
+        }
+    }
+    Ok(res.into_response(said))
+}
+
+const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+     connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'self'; \
+     frame-ancestors 'self'; manifest-src 'self'; worker-src 'self'";
+
+pub async fn safe_headers(
+    req: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let is_api = req.path().starts_with("/api/");
+    let secure = req.app_data::<web::Data<App>>().is_some_and(|a| a.config.cookie_secure());
+    let mut res = next.call(req).await?;
+    let headers = res.headers_mut();
+    let mut set = |name: HeaderName, value: &'static str| {
+        if !headers.contains_key(&name) {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+    };
+    set(header::CONTENT_SECURITY_POLICY, CSP);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "same-origin");
+    set(header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=()");
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    if is_api {
+        set(header::CACHE_CONTROL, "no-store");
+    }
+    if secure {
+        set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000; includeSubDomains");
+    }
+    Ok(res)
+}
+
+/// A call that changes something must be JSON, and must not come from another site's page.
+pub async fn same_origin(
+    req: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<EitherBody<impl MessageBody, BoxBody>>, Error> {
+    match refusal(&req) {
+        Some(problem) => Ok(req.into_response(problem.error_response()).map_into_right_body()),
+        None => Ok(next.call(req).await?.map_into_left_body()),
+    }
+}
+
+fn refusal(req: &ServiceRequest) -> Option<Problem> {
+    let safe = matches!(*req.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if safe || !req.path().starts_with("/api/") {
+        return None;
+    }
+    let app = req.app_data::<web::Data<App>>()?;
+    let host = req.headers().get(header::HOST).and_then(|h| h.to_str().ok());
+    let ours = match req.headers().get(header::ORIGIN) {
+        Some(origin) => origin.to_str().is_ok_and(|o| is_ours(o, &app.config.public_url, host)),
+        // No origin: no browser's script, unless the browser says where the call comes from.
+        None => req
+            .headers()
+            .get("sec-fetch-site")
+            .is_none_or(|site| matches!(site.as_bytes(), b"same-origin" | b"none")),
+    };
+    if !ours {
+        return Some(Problem::foreign_origin());
+    }
+    let is_json = req.headers().get(header::CONTENT_TYPE).and_then(|v| v.to_str().ok()).is_some_and(|v| {
+        v.split(';').next().is_some_and(|t| t.trim().eq_ignore_ascii_case("application/json"))
+    });
+    (!is_json && *req.method() != Method::DELETE).then(Problem::wrong_content_type)
+}
+
+/// Ours is the public address, and the very host the call was sent to.
+fn is_ours(origin: &str, public: &Url, host: Option<&str>) -> bool {
+    if origin == public.origin().ascii_serialization() {
+        return true;
+    }
+    let Ok(uri) = origin.parse::<Uri>() else { return false };
+    uri.authority().is_some_and(|a| host == Some(a.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_pages_may_change_something() {
+        let public = Url::parse("https://palabre.cm").unwrap();
+        let ours = |origin, host| is_ours(origin, &public, host);
+        assert!(ours("https://palabre.cm", None));
+        assert!(ours("http://127.0.0.1:8080", Some("127.0.0.1:8080")));
+        assert!(!ours("https://palabre.cm.evil.example", Some("palabre.cm")));
+        assert!(!ours("https://evil.example", Some("palabre.cm")));
+        assert!(!ours("null", Some("palabre.cm")));
+        assert!(!ours("", None));
+    }
+}

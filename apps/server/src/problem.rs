@@ -1,0 +1,196 @@
+//! The one error body of the API, and the only place with status codes.
+//!
+//! Every error of a domain crate is matched without a catch-all: a new variant does not compile until it has a status.
+
+use crate::language::Lang;
+use crate::wording::{self, Text};
+use actix_web::body::BoxBody;
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, ResponseError};
+use chrono::{DateTime, Utc};
+use database::DbError;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt;
+use utoipa::ToSchema;
+
+/// What a failed call answers. `code` is for programs and never changes; `message` is for people.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub struct ProblemBody {
+    pub message: String,
+    pub code: String,
+    /// A field's name and what is wrong with it.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub fields: BTreeMap<String, String>,
+}
+
+#[derive(Debug, Clone)]
+pub struct Problem {
+    status: StatusCode,
+    code: &'static str,
+    text: Text,
+    fields: Vec<(String, Text)>,
+    retry_after: Option<i64>,
+}
+
+impl Problem {
+    pub fn new(status: StatusCode, code: &'static str, text: Text) -> Self {
+        Self { status, code, text, fields: Vec::new(), retry_after: None }
+    }
+
+    pub fn body(&self, lang: Lang) -> ProblemBody {
+        ProblemBody {
+            message: self.text.say(lang),
+            code: self.code.to_owned(),
+            fields: self.fields.iter().map(|(name, text)| (name.clone(), text.say(lang))).collect(),
+        }
+    }
+
+    pub fn response(&self, lang: Lang) -> HttpResponse {
+        let mut response = HttpResponse::build(self.status);
+        if let Some(seconds) = self.retry_after {
+            response.insert_header((header::RETRY_AFTER, seconds));
+        }
+        response.insert_header((header::CONTENT_LANGUAGE, lang.as_str()));
+        response.json(self.body(lang))
+    }
+
+    pub fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not_found", wording::NOT_FOUND)
+    }
+    pub fn not_signed_in() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "not_signed_in", wording::NOT_SIGNED_IN)
+    }
+    pub fn role_not_allowed() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "role_not_allowed", wording::ROLE_NOT_ALLOWED)
+    }
+    pub fn foreign_origin() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "foreign_origin", wording::FOREIGN_ORIGIN)
+    }
+    pub fn malformed() -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "malformed_request", wording::MALFORMED)
+    }
+    pub fn too_large() -> Self {
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", wording::TOO_LARGE)
+    }
+    pub fn wrong_content_type() -> Self {
+        Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong_content_type", wording::WRONG_CONTENT_TYPE)
+    }
+    pub fn method_not_allowed() -> Self {
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", wording::METHOD_NOT_ALLOWED)
+    }
+    pub fn busy() -> Self {
+        Self { retry_after: Some(2), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", wording::BUSY) }
+    }
+    pub fn too_many_requests(seconds: i64) -> Self {
+        let problem =
+            Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", wording::too_many(seconds));
+        Self { retry_after: Some(seconds.max(1)), ..problem }
+    }
+    pub fn invalid(fields: impl IntoIterator<Item = (impl Into<String>, Text)>) -> Self {
+        let fields = fields.into_iter().map(|(name, text)| (name.into(), text)).collect();
+        Self { fields, ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_values", wording::INVALID) }
+    }
+
+    /// Logs the cause, and tells the caller nothing of it.
+    pub fn internal(cause: &(dyn std::error::Error + 'static)) -> Self {
+        tracing::error!(error = cause, "internal error");
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", wording::INTERNAL)
+    }
+
+    fn too_many_attempts(until: DateTime<Utc>, now: DateTime<Utc>) -> Self {
+        let seconds = (until - now).num_seconds().max(1);
+        let problem = Self::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "too_many_attempts",
+            wording::too_many_attempts(seconds),
+        );
+        Self { retry_after: Some(seconds), ..problem }
+    }
+
+    /// `now` tells how long a refusal still lasts.
+    pub fn identity(e: identity::IdentityError, now: DateTime<Utc>) -> Self {
+        use identity::IdentityError as E;
+        match e {
+            E::Invalid(fields) => {
+                Self::invalid(fields.into_iter().map(|f| (f.field, wording::identity_field(f.reason))))
+            }
+            E::EmailTaken => Self::new(StatusCode::CONFLICT, "email_taken", wording::EMAIL_TAKEN),
+            E::InvalidCredentials => {
+                Self::new(StatusCode::UNAUTHORIZED, "invalid_credentials", wording::INVALID_CREDENTIALS)
+            }
+            E::TooManyAttempts { until } => Self::too_many_attempts(until, now),
+            E::UnknownUser => Self::not_found(),
+            E::AdminHasNoPremium => Self::invalid([("isPremium", wording::ADMIN_HAS_NO_PREMIUM)]),
+            e @ E::Hashing => Self::internal(&e),
+            E::Db(e) => e.into(),
+        }
+    }
+
+    pub fn assistant(e: ai_assistant::AiError) -> Self {
+        use ai_assistant::AiError as E;
+        match e {
+            E::QuotaExhausted { resets_at } => {
+                Self::new(StatusCode::FORBIDDEN, "quota_exhausted", wording::quota_exhausted(resets_at))
+            }
+            E::Db(e) => e.into(),
+        }
+    }
+
+    pub fn documents(e: documents::DocumentsError) -> Self {
+        use documents::DocumentsError as E;
+        match e {
+            E::UnknownTemplate => {
+                let field = [("documentType", wording::UNKNOWN_TEMPLATE)];
+                Self { code: "unknown_template", text: wording::UNKNOWN_TEMPLATE, ..Self::invalid(field) }
+            }
+            E::RoleNotAllowed => Self::role_not_allowed(),
+            E::PremiumRequired => {
+                Self::new(StatusCode::FORBIDDEN, "premium_required", wording::PREMIUM_REQUIRED)
+            }
+            E::Invalid(fields) => {
+                Self::invalid(fields.into_iter().map(|f| (f.field, wording::document_field(f.reason))))
+            }
+            E::NotFound => Self::not_found(),
+            E::Changed => Self::new(StatusCode::CONFLICT, "changed_meanwhile", wording::CHANGED_MEANWHILE),
+            e @ E::Render(_) => Self::internal(&e),
+            E::Db(e) => e.into(),
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code)
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        self.status
+    }
+    /// In French; `localize` says it again in the caller's language on the way out.
+    fn error_response(&self) -> HttpResponse<BoxBody> {
+        let mut response = self.response(Lang::default());
+        response.extensions_mut().insert(self.clone());
+        response
+    }
+}
+
+impl From<DbError> for Problem {
+    fn from(e: DbError) -> Self {
+        match e {
+            DbError::Busy | DbError::Connect(_) => {
+                tracing::warn!(error = %e, "database not available");
+                Self::busy()
+            }
+            DbError::NotFound => Self::not_found(),
+            e @ (DbError::Duplicate { .. }
+            | DbError::BrokenReference
+            | DbError::Refused
+            | DbError::Migration(_)
+            | DbError::Other(_)) => Self::internal(&e),
+        }
+    }
+}

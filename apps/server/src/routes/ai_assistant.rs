@@ -1,0 +1,163 @@
+//! The assistant: questions, the month's counter, the log.
+
+use crate::authorize::{Allowed, SignedIn};
+use crate::flows::ask::{self, Asked};
+use crate::problem::{Problem, ProblemBody};
+use crate::routes::ai_assistant_views::{AnswerView, LogView, StatusView, UsageView};
+use crate::routes::text_or_empty;
+use crate::{sse, wording};
+use actix_web::web::{Json, Query};
+use actix_web::{HttpRequest, HttpResponse, get, post};
+use ai_assistant::domain::{ConversationHistory, LogScope, PromptType, Question};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_actix_web::service_config::ServiceConfig;
+
+pub fn mount(cfg: &mut ServiceConfig) {
+    cfg.service(ask_route).service(ai_chat).service(ai_logs).service(ai_usage).service(ai_status);
+}
+
+#[derive(Deserialize, ToSchema)]
+struct TurnRequest {
+    /// user or assistant
+    #[serde(default, deserialize_with = "text_or_empty")]
+    role: String,
+    #[serde(default, deserialize_with = "text_or_empty")]
+    content: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct AskRequest {
+    /// 1 to 4,000 characters.
+    #[serde(default, deserialize_with = "text_or_empty")]
+    question: String,
+    /// What was said before, oldest first; the last 20 turns and 24,000 characters count.
+    conversation_history: Option<Vec<TurnRequest>>,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct ChatRequest {
+    /// 1 to 4,000 characters.
+    #[serde(default, deserialize_with = "text_or_empty")]
+    message: String,
+    /// professional
+    #[serde(rename = "context")]
+    _context: Option<String>,
+    /// research, document, strategy, analysis, precedent, procedure or general (the default)
+    prompt_type: Option<String>,
+    conversation_history: Option<Vec<TurnRequest>>,
+}
+
+/// Reads what every kind of question has; every invalid field at once.
+fn asked(
+    a: &Allowed<SignedIn>,
+    (name, text): (&'static str, &str),
+    history: Option<Vec<TurnRequest>>,
+    prompt_type: Option<&str>,
+) -> Result<Asked, Problem> {
+    let question = Question::parse(text).map_err(|e| (name, wording::question(e)));
+    let turns = history.unwrap_or_default().into_iter().map(|t| (t.role, t.content));
+    let history =
+        ConversationHistory::parse(turns).map_err(|_| ("conversationHistory", wording::UNKNOWN_TURN_ROLE));
+    let prompt_type = match prompt_type {
+        None | Some("") => Ok(PromptType::General),
+        Some(text) => text.parse().map_err(|_| ("promptType", wording::UNKNOWN_PROMPT_TYPE)),
+    };
+    match (question, history, prompt_type) {
+        (Ok(question), Ok(history), Ok(prompt_type)) => {
+            Ok(Asked { user: a.caller.clone(), question, history, prompt_type, now: a.now })
+        }
+        (q, h, p) => Err(Problem::invalid([q.err(), h.err(), p.err()].into_iter().flatten())),
+    }
+}
+
+async fn answer(a: Allowed<SignedIn>, req: &HttpRequest, asked: Asked) -> Result<HttpResponse, Problem> {
+    if sse::is_wanted(req) {
+        return Ok(sse::answer(a.app, asked, a.lang));
+    }
+    let outcome = ask::ask(&a.app, asked, None).await?;
+    Ok(HttpResponse::Ok().json(AnswerView::of(outcome)))
+}
+
+/// Answers a question from the law of Cameroon. With `Accept: text/event-stream` the answer streams
+/// (events sources, delta, done, error).
+#[utoipa::path(tag = "ai-assistant", request_body = AskRequest, responses(
+    (status = 200, body = AnswerView),
+    (status = 401, body = ProblemBody, description = "not_signed_in"),
+    (status = 403, body = ProblemBody, description = "quota_exhausted, premium_required"),
+    (status = 422, body = ProblemBody, description = "invalid_values")))]
+#[post("/api/ia/ask")]
+async fn ask_route(
+    a: Allowed<SignedIn>,
+    req: HttpRequest,
+    body: Json<AskRequest>,
+) -> Result<HttpResponse, Problem> {
+    let body = body.into_inner();
+    let asked = asked(&a, ("question", &body.question), body.conversation_history, None)?;
+    answer(a, &req, asked).await
+}
+
+/// The professional's chat: the same, in the shape that `promptType` asks for.
+#[utoipa::path(tag = "ai-assistant", request_body = ChatRequest, responses(
+    (status = 200, body = AnswerView),
+    (status = 401, body = ProblemBody, description = "not_signed_in"),
+    (status = 403, body = ProblemBody, description = "quota_exhausted, premium_required"),
+    (status = 422, body = ProblemBody, description = "invalid_values")))]
+#[post("/api/ai-chat")]
+async fn ai_chat(
+    a: Allowed<SignedIn>,
+    req: HttpRequest,
+    body: Json<ChatRequest>,
+) -> Result<HttpResponse, Problem> {
+    let body = body.into_inner();
+    let asked =
+        asked(&a, ("message", &body.message), body.conversation_history, body.prompt_type.as_deref())?;
+    answer(a, &req, asked).await
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct LogQuery {
+    /// `all`: exchanges of all time, counted or not; else this month's answers that counted.
+    scope: Option<String>,
+    /// The last so many.
+    limit: Option<i64>,
+}
+
+/// One's own exchanges, oldest first.
+#[utoipa::path(tag = "ai-assistant", params(LogQuery), responses(
+    (status = 200, body = [LogView]),
+    (status = 401, body = ProblemBody, description = "not_signed_in")))]
+#[get("/api/ai-logs")]
+async fn ai_logs(a: Allowed<SignedIn>, query: Query<LogQuery>) -> Result<Json<Vec<LogView>>, Problem> {
+    let scope = match query.scope.as_deref() {
+        None | Some("" | "month") => LogScope::Month,
+        Some("all") => LogScope::All,
+        Some(_) => return Err(Problem::invalid([("scope", wording::UNKNOWN_SCOPE)])),
+    };
+    let (id, limit, now) = (a.caller.id, query.limit, a.now);
+    let logs = a.app.db.read(move |c| ai_assistant::logs(c, id, scope, limit, now)).await;
+    Ok(Json(logs.map_err(Problem::assistant)?.into_iter().map(LogView::of).collect()))
+}
+
+/// How much of the month is used.
+#[utoipa::path(tag = "ai-assistant", responses(
+    (status = 200, body = UsageView),
+    (status = 401, body = ProblemBody, description = "not_signed_in")))]
+#[get("/api/ai-usage")]
+async fn ai_usage(a: Allowed<SignedIn>) -> Result<Json<UsageView>, Problem> {
+    let (id, unlimited, now) = (a.caller.id, ask::is_unlimited(&a.caller, a.now), a.now);
+    let usage = a.app.db.read(move |c| ai_assistant::usage(c, id, unlimited, now)).await;
+    Ok(Json(UsageView::of(usage.map_err(Problem::assistant)?)))
+}
+
+/// What answers: the built-in engine, or a remote model that the text is sent to.
+#[utoipa::path(tag = "ai-assistant", responses(
+    (status = 200, body = StatusView),
+    (status = 401, body = ProblemBody, description = "not_signed_in")))]
+#[get("/api/ai-status")]
+async fn ai_status(a: Allowed<SignedIn>) -> Json<StatusView> {
+    Json(StatusView::of(&a.app.assistant))
+}

@@ -1,0 +1,33 @@
+//! The key that signs cookies: set in production, made and kept in the data folder in development.
+
+use crate::config::Config;
+use actix_web::cookie::Key;
+use rand::distr::{Alphanumeric, SampleString};
+use sha2::{Digest, Sha512};
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, Write};
+use std::path::Path;
+
+pub fn key(config: &Config) -> std::io::Result<Key> {
+    let text = match &config.secret_key {
+        Some(key) => key.0.clone(),
+        None => kept(&config.data_dir)?,
+    };
+    // 64 bytes from a text of any length.
+    Ok(Key::from(&Sha512::digest(text.as_bytes())))
+}
+
+fn kept(data_dir: &Path) -> std::io::Result<String> {
+    std::fs::create_dir_all(data_dir)?;
+    let path = data_dir.join("secret-key");
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(&path) {
+        Ok(mut file) => file.write_all(Alphanumeric.sample_string(&mut rand::rng(), 64).as_bytes())?,
+        Err(e) if e.kind() == ErrorKind::AlreadyExists => {}
+        Err(e) => return Err(e),
+    }
+    std::fs::read_to_string(path)
+}

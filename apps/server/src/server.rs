@@ -1,0 +1,147 @@
+//! Start-up, and the whole web application: `main` and the tests mount the same one.
+
+use crate::app::{App, Clock};
+use crate::assistant::Assistant;
+use crate::cli::Failure;
+use crate::commands::{connect, prepare};
+use crate::config::{Config, Mode};
+use crate::problem::Problem;
+use crate::session::DbSessionStore;
+use crate::{jobs, mailer, middleware, routes, secret};
+use actix_session::SessionMiddleware;
+use actix_session::config::{CookieContentSecurity, PersistentSession};
+use actix_web::body::MessageBody;
+use actix_web::cookie::time::Duration as CookieDuration;
+use actix_web::cookie::{Key, SameSite};
+use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
+use actix_web::error::JsonPayloadError;
+use actix_web::middleware::from_fn;
+use actix_web::web::{self, Data, JsonConfig, PathConfig, QueryConfig};
+use actix_web::{Error, HttpServer};
+use std::sync::Arc;
+use utoipa::openapi::{Info, OpenApi};
+use utoipa_actix_web::AppExt;
+
+/// JSON bodies end here.
+const MAX_JSON: usize = 64 * 1024;
+/// A session ends after 90 days in any case; the server ends it after 30 days without use.
+const COOKIE_DAYS: i64 = 90;
+const SHUTDOWN_SECONDS: u64 = 30;
+
+/// The application, for a server or a test.
+pub fn application(
+    app: App,
+    key: Key,
+) -> actix_web::App<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = Error,
+        InitError = (),
+    >,
+> {
+    let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
+    application_with(app, key, sessions)
+}
+
+/// The same, with a store of sessions that the server's threads share.
+pub fn application_with(
+    app: App,
+    key: Key,
+    sessions: DbSessionStore,
+) -> actix_web::App<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = Error,
+        InitError = (),
+    >,
+> {
+    let cookie = SessionMiddleware::builder(sessions, key)
+        .cookie_name("palabre_session".to_owned())
+        .cookie_secure(app.config.cookie_secure())
+        .cookie_http_only(true)
+        .cookie_same_site(SameSite::Lax)
+        .cookie_content_security(CookieContentSecurity::Signed)
+        .session_lifecycle(PersistentSession::default().session_ttl(CookieDuration::days(COOKIE_DAYS)))
+        .build();
+    let (actix, api) = actix_web::App::new()
+        .into_utoipa_app()
+        .app_data(Data::new(app))
+        .app_data(JsonConfig::default().limit(MAX_JSON).error_handler(|e, _| json_problem(&e).into()))
+        .app_data(PathConfig::default().error_handler(|_, _| Problem::not_found().into()))
+        .app_data(QueryConfig::default().error_handler(|_, _| Problem::malformed().into()))
+        .configure(routes::mount)
+        .split_for_parts();
+    actix
+        .app_data(Data::new(described(api)))
+        .configure(routes::docs::mount)
+        .route("/api/{rest:.*}", web::route().to(async || Err::<&str, _>(Problem::not_found())))
+        .default_service(web::to(routes::pages::serve))
+        .wrap(cookie)
+        .wrap(from_fn(middleware::same_origin))
+        .wrap(from_fn(middleware::localize))
+        .wrap(from_fn(middleware::safe_headers))
+        .wrap(from_fn(middleware::log))
+}
+
+fn json_problem(e: &JsonPayloadError) -> Problem {
+    match e {
+        JsonPayloadError::OverflowKnownLength { .. } | JsonPayloadError::Overflow { .. } => {
+            Problem::too_large()
+        }
+        JsonPayloadError::ContentType => Problem::wrong_content_type(),
+        _ => Problem::malformed(),
+    }
+}
+
+/// The API's description, without starting anything.
+pub fn openapi() -> OpenApi {
+    let (_, api) = actix_web::App::new().into_utoipa_app().configure(routes::mount).split_for_parts();
+    described(api)
+}
+
+fn described(mut api: OpenApi) -> OpenApi {
+    api.info = Info::builder()
+        .title(crate::PRODUCT)
+        .version(env!("CARGO_PKG_VERSION"))
+        .description(Some("Legal assistance for Cameroon. Conventions: docs/API.md"))
+        .build();
+    api
+}
+
+/// Everything a running application has, from the settings.
+pub fn build(config: Config) -> Result<App, Failure> {
+    let config = Arc::new(config);
+    let db = connect(&config)?;
+    let assistant = Arc::new(Assistant::new(config.model.as_ref())?);
+    Ok(App::new(config, db, Clock::system(), assistant))
+}
+
+/// Serves until SIGTERM or SIGINT: stops accepting, and finishes what runs.
+pub fn run(config: Config) -> Result<(), Failure> {
+    actix_web::rt::System::new().block_on(async move {
+        let (bind, key) = (config.bind, secret::key(&config)?);
+        let mailer = mailer::mailer(&config)?;
+        for warning in &config.warnings {
+            tracing::warn!("{warning}");
+        }
+        let app = build(config)?;
+        if app.config.mode == Mode::Development {
+            prepare(&app.db, app.clock.now()).await?;
+        }
+        jobs::start(&app, mailer);
+        let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
+        let server = HttpServer::new(move || application_with(app.clone(), key.clone(), sessions.clone()))
+            .shutdown_timeout(SHUTDOWN_SECONDS)
+            .bind(bind)
+            .map_err(|e| format!("PALABRE_BIND: {bind} cannot be used: {e}"))?;
+        for address in server.addrs() {
+            println!("listening on http://{address}");
+        }
+        server.run().await?;
+        Ok(())
+    })
+}
