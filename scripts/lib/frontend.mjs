@@ -17,6 +17,8 @@ export const translations = npm('i18n');
 export const build = npm('build');
 export const budgets = npm('budget');
 export const types = npm('types');
+export const checkTypes = ({ execute }) =>
+  execute('npm', ['run', '--silent', 'types', '--', '--check'], { cwd: frontend, env: plain });
 
 /** Answers one line with how many ran. */
 export async function test({ execute }) {

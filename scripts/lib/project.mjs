@@ -6,7 +6,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 export const frontend = path.join(root, 'frontend');
 export const scripts = path.join(root, 'scripts');
 export const openapiFile = path.join(root, 'docs', 'openapi.json');
-export const generatedTypes = path.join(frontend, 'src', 'types', 'api.gen.ts');
 
 export const onCi = process.env.CI === 'true';
 export const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
