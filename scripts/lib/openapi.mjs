@@ -18,7 +18,9 @@ export async function write(step) {
 export async function check(step) {
   const committed = await fs.readFile(openapiFile, 'utf8').catch(() => '');
   if (committed !== (await describe())) {
-    throw new Failure('docs/openapi.json is not what `palabre openapi` prints: run `just openapi` and commit');
+    throw new Failure(
+      'docs/openapi.json is not what `palabre openapi` prints: run `just openapi` and commit',
+    );
   }
   await frontend.checkTypes(step).catch(() => {
     throw new Failure(
