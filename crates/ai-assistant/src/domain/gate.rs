@@ -51,11 +51,13 @@ impl Gate {
             };
             text = shorter;
         }
-        // What is left must still end where the sentence ended, or the next one would run into it.
+        // What is left must still begin and end as the sentence did, or its neighbours would run into it.
+        let is_block = |s: &str| matches!(block_marker(s.trim_start()), Marker::Here(_));
+        let same_start = is_block(&text) == is_block(sentence);
         let changed = text.len() != sentence.len();
         let whole = first_sentence(&format!("{text}A"), false).is_some_and(|end| end == text.len());
         let was_whole = first_sentence(&format!("{sentence}A"), false).is_some_and(|end| end == sentence.len());
-        (!changed || whole || !was_whole).then_some(text)
+        (!changed || same_start && (whole || !was_whole)).then_some(text)
     }
 }
 
@@ -76,13 +78,13 @@ pub struct StreamGate {
     removed: Vec<String>,
     /// A list item's marker whose first sentence was removed: it goes before the item's next sentence.
     marker: String,
-    /// Whether what was given out so far ends a line.
-    at_line_start: bool,
+    /// How many line breaks end what was given out so far, two at most: where a line or a paragraph starts.
+    breaks: usize,
 }
 
 impl StreamGate {
     pub fn new(gate: Gate) -> Self {
-        Self { gate, waiting: String::new(), removed: Vec::new(), marker: String::new(), at_line_start: true }
+        Self { gate, waiting: String::new(), removed: Vec::new(), marker: String::new(), breaks: 2 }
     }
 
     /// Takes the next piece and gives out the sentences that are complete and may stand.
@@ -112,32 +114,36 @@ impl StreamGate {
 
     fn judge_into(&mut self, sentence: &str, out: &mut String) {
         let kept = self.gate.judge(sentence, &mut self.removed);
-        let ends_line = sentence.trim_end_matches(|c: char| c.is_whitespace() && c != '\n').ends_with('\n');
+        let breaks = breaks_at_end(sentence);
         match kept {
             Some(text) => {
                 out.push_str(&std::mem::take(&mut self.marker));
                 out.push_str(&text);
-                if !text.is_empty() {
-                    self.at_line_start = ends_line;
+                if text.trim().is_empty() {
+                    self.breaks = (self.breaks + breaks_at_end(&text)).min(2);
+                } else {
+                    self.breaks = breaks_at_end(&text);
                 }
             }
-            None if ends_line => {
+            // The line goes; what its end parted stays parted.
+            None if breaks > 0 => {
                 self.marker.clear();
-                if !self.at_line_start {
-                    let body = sentence.trim_end();
-                    let tail = sentence.get(body.len()..).unwrap_or_default();
-                    out.push_str(tail.get(tail.find('\n').unwrap_or(0)..).unwrap_or_default());
-                    self.at_line_start = true;
-                }
+                out.push_str("\n".repeat(breaks.saturating_sub(self.breaks)).as_str());
+                self.breaks = self.breaks.max(breaks);
             }
             None => {
                 let line = sentence.trim_start();
-                if let (true, Marker::Here(length)) = (self.at_line_start, block_marker(line)) {
+                if let (true, Marker::Here(length)) = (self.breaks > 0, block_marker(line)) {
                     self.marker = line.get(..length).unwrap_or_default().to_owned();
                 }
             }
         }
     }
+}
+
+fn breaks_at_end(text: &str) -> usize {
+    let body = text.trim_end();
+    text.get(body.len()..).unwrap_or_default().matches('\n').count().min(2)
 }
 
 /// Removes the numbers of source marks that name no source: `[1, 9]` of two sources becomes `[1]`, `[9]` goes.

@@ -119,6 +119,15 @@ fn the_stream_shows_nothing_before_it_is_checked() {
     assert_eq!(stream.finish(), ("Fin".into(), vec!["art. 99".into()]));
 }
 
+#[test]
+fn what_is_taken_out_brings_nothing_together() {
+    for text in ["article \n2. [9], article ", "article\n\nVoir art. 98.\n\n34 et 99", "L'article\n- Voir art. 98. 99 est bon", "art (section 98). 99 est"] {
+        let once = gate().check(text).text;
+        assert!(gate().unfounded(&once).is_empty(), "{text:?} → {once:?}");
+        assert_eq!(gate().check(&once).text, once);
+    }
+}
+
 /// Pieces of text that make, and almost make, citations.
 fn piece() -> impl Strategy<Value = String> {
     let fixed = prop::sample::select(vec![
