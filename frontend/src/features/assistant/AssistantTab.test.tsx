@@ -67,7 +67,13 @@ function stream() {
   };
 }
 
-function server({ used = 0, limit = 3, logs = [] as LoggedAnswer[] } = {}) {
+interface Given {
+  used?: number;
+  limit?: number | null;
+  logs?: LoggedAnswer[];
+}
+
+function server({ used = 0, limit = 3, logs = [] }: Given = {}) {
   onCall('GET', '/api/ai-usage', () => json(200, { used, limit, resetsAt: RESETS } satisfies Usage));
   onCall('GET', '/api/ai-status', () => json(200, { engine: 'builtin', model: null, ready: true }));
   onCall('GET', '/api/ai-logs', () => json(200, logs));
@@ -211,6 +217,22 @@ describe('the assistant', () => {
     await wire.cut();
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     expect(screen.getByText('Le début')).toBeVisible();
+  });
+
+  it('stops on demand, keeps what came and says so', async () => {
+    server({ limit: null });
+    onCall('POST', '/api/ia/ask', () => stopped.response);
+    const stopped = stream();
+    const { person } = await open(premium);
+    await person.type(await input(), 'Mon loyer{Enter}');
+    await stopped.send(event('delta', { text: 'Le début' }));
+    await act(() => new Promise((done) => setTimeout(done, 450)));
+    await person.click(screen.getByRole('button', { name: 'Arrêter' }));
+    await stopped.cut();
+    expect(await screen.findByText(/^Réponse arrêtée\. Ce qui est arrivé est gardé/)).toBeVisible();
+    expect(screen.getByText('Le début')).toBeVisible();
+    expect(screen.getByTestId('chat-status')).toHaveTextContent('Réponse arrêtée.');
+    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeVisible();
   });
 
   it('clears the view only, and brings it back', async () => {

@@ -18,6 +18,7 @@ import { useComposerText } from './hooks/useComposerText';
 import { useTopOffset } from './hooks/useTopOffset';
 import { accessOf, gateOf } from './model/access';
 import type { Exchange } from './model/chatStore';
+import { composerKey } from './model/composerKey';
 import type { PromptType } from './model/types';
 import './assistant.css';
 
@@ -32,7 +33,7 @@ export default function AssistantTab() {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const chat = useChat(user);
-  const composer = useComposerText(`assistant-${user.id}`);
+  const composer = useComposerText(composerKey(user.id));
   const [promptType, setPromptType] = useState<PromptType | null>(null);
   const [open, setOpen] = useState<OpenSource | null>(null);
   const page = useRef<HTMLDivElement>(null);

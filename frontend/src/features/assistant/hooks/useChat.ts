@@ -3,9 +3,11 @@ import useSWR from 'swr';
 import { showToast } from '@/components/feedback/toasts';
 import type { ApiError } from '@/lib/http/ApiError';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
+import { saveDraft } from '@/lib/storage/drafts';
 import { useApi, useRefresh } from '@/lib/swr/useApi';
 import type { User } from '@/types/api';
 import { ChatStore, type ChatState, type Outcome } from '../model/chatStore';
+import { composerKey } from '../model/composerKey';
 import type { EngineStatus, LoggedAnswer, PromptType, Usage } from '../model/types';
 
 /** How many past exchanges come back (product.md §9). */
@@ -62,6 +64,8 @@ export function useChat(user: User): Chat {
         description: apiErrorMessage(error),
       });
       if (error.status === 403) void usage.mutate();
+      // The session ended: the question waits in the input for after signing in.
+      if (error.status === 401) void saveDraft(composerKey(user.id), outcome.exchange.question);
     }
   };
 

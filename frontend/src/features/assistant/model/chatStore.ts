@@ -41,6 +41,9 @@ export interface Outcome {
   error: ApiError | null;
 }
 
+/** A second touch within this time (milliseconds) was meant for "Envoyer": it does not stop the answer. */
+const DOUBLE_TOUCH_MS = 400;
+
 const EMPTY: ChatState = { exchanges: [], cleared: null, unlocked: false, restored: false };
 
 let lastId = 0;
@@ -82,6 +85,7 @@ export class ChatStore {
   private readonly listeners = new Set<() => void>();
   private running: AbortController | null = null;
   private frame = 0;
+  private startedAt = 0;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -105,7 +109,7 @@ export class ChatStore {
   }
 
   clear(): void {
-    this.stop();
+    this.running?.abort();
     this.publish({ ...this.state, exchanges: [], cleared: this.state.exchanges });
   }
 
@@ -120,7 +124,7 @@ export class ChatStore {
   }
 
   stop(): void {
-    this.running?.abort();
+    if (performance.now() - this.startedAt > DOUBLE_TOUCH_MS) this.running?.abort();
   }
 
   async retry(id: string, professional: boolean): Promise<Outcome | null> {
@@ -134,6 +138,7 @@ export class ChatStore {
     if (this.running) return null;
     const running = new AbortController();
     this.running = running;
+    this.startedAt = performance.now();
     lastId += 1;
     const id = `own-${lastId}`;
     const history = conversationHistory(

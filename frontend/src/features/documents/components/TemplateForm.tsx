@@ -99,7 +99,9 @@ function Body({ template, user, formId, draftKey, empty, failure, language, onLa
             {t(template.reviewedByLawyer ? 'templates.reviewed' : 'templates.notReviewed')}
           </p>
         </Form>
-        <section className="doc-preview" aria-label={t('preview.title')}>
+        {/* It scrolls by itself beside the form: the keyboard must reach it. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section className="doc-preview" aria-label={t('preview.title')} tabIndex={0}>
           <h3 className="doc-preview-title">{t('preview.title')}</h3>
           <PreviewPane
             template={template}
