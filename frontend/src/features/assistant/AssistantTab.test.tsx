@@ -105,7 +105,9 @@ describe('the assistant', () => {
     const { person } = await open(testUser);
     expect(screen.getByText('Bonjour Awa Njoya.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Accès Premium Requis' })).toBeVisible();
-    expect(screen.getByText('Il vous reste 2 consultations gratuites ce mois-ci.')).toBeVisible();
+    expect(
+      screen.getByText('Il vous reste 2 consultations gratuites jusqu’au 1er décembre 2026.'),
+    ).toBeVisible();
     // No page to subscribe on yet: no link to it.
     expect(screen.queryByRole('link', { name: 'Voir l’abonnement' })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -121,7 +123,7 @@ describe('the assistant', () => {
     server({ used: 3 });
     await open(testUser);
     expect(await screen.findByText(/Vos 3 consultations gratuites du mois sont utilisées/)).toHaveTextContent(
-      '1 décembre 2026',
+      '1er décembre 2026',
     );
     expect(screen.queryByRole('button', { name: 'Utiliser une consultation gratuite' })).toBeNull();
   });

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { LockIcon } from '@/components/actionIcons';
 import { AppLink } from '@/components/nav/AppLink';
 import { paths } from '@/config/paths';
-import { formatDate } from '@/lib/format/format';
 import type { Gate } from '../model/access';
+import { resetDate } from '../model/resetDate';
 
 interface Props {
   access: Gate;
@@ -13,7 +13,7 @@ interface Props {
 /** Stands where the input would be (decisions D1): subscribe, or use one of the month's free consultations. */
 export function PremiumBox({ access, onUseFree }: Props) {
   const { t, i18n } = useTranslation('assistant');
-  const date = formatDate(access.resetsAt, i18n.language);
+  const date = resetDate(access.resetsAt, i18n.language);
   return (
     <div className="as-premium">
       <div className="as-premium-text">
@@ -24,7 +24,7 @@ export function PremiumBox({ access, onUseFree }: Props) {
         <p>{t('premium.text')}</p>
         <p className="as-premium-left">
           {access.kind === 'free'
-            ? t('premium.left', { count: access.limit - access.used })
+            ? t('premium.left', { count: access.limit - access.used, date })
             : t('premium.exhausted', { limit: access.limit, date })}
         </p>
       </div>

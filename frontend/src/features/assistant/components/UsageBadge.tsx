@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StarIcon } from '@/components/actionIcons';
-import { formatDate } from '@/lib/format/format';
 import type { Access } from '../model/access';
+import { resetDate } from '../model/resetDate';
 
 /** Premium, or how many of the month's free consultations are used. */
 export function UsageBadge({ access }: { access: Access }) {
@@ -17,11 +17,11 @@ export function UsageBadge({ access }: { access: Access }) {
   }
   const used = access.kind === 'free' ? access.used : access.limit;
   return (
-    <p className="as-badge" title={t('badge.resets', { date: formatDate(access.resetsAt, i18n.language) })}>
+    <p className="as-badge" title={t('badge.resets', { date: resetDate(access.resetsAt, i18n.language) })}>
       <span aria-hidden="true">{t('badge.short', { used, limit: access.limit })}</span>
       <span className="visually-hidden">
         {t('badge.long', { used, limit: access.limit })}{' '}
-        {t('badge.resets', { date: formatDate(access.resetsAt, i18n.language) })}
+        {t('badge.resets', { date: resetDate(access.resetsAt, i18n.language) })}
       </span>
     </p>
   );
