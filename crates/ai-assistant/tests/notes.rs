@@ -1,7 +1,9 @@
 //! The engine and the gate over everything the product ships: 233 notes and 30 decisions, in both languages.
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
-use ai_assistant::domain::{AnswerStatus, Gate, Language, Passage, PassageKind, PromptType, Question, compose};
+use ai_assistant::domain::{
+    AnswerStatus, Gate, Language, Passage, PassageKind, PromptType, Question, compose,
+};
 use serde_json::Value;
 
 fn lines(text: &str) -> Vec<Value> {
@@ -58,14 +60,23 @@ fn cases() -> Vec<Passage> {
 }
 
 fn questions(passage: &Passage) -> Vec<Question> {
-    [passage.title.as_str(), "Combien de temps ai-je ? How long do I have?"].iter().map(|t| Question::parse(t).unwrap()).collect()
+    [passage.title.as_str(), "Combien de temps ai-je ? How long do I have?"]
+        .iter()
+        .map(|t| Question::parse(t).unwrap())
+        .collect()
 }
 
 #[test]
 fn every_passage_bears_out_its_own_text() {
     for passage in notes(Language::Fr).into_iter().chain(notes(Language::En)).chain(cases()) {
         let gate = Gate::new(std::slice::from_ref(&passage));
-        let all = [passage.title.as_str(), &passage.text, passage.caution.as_deref().unwrap_or_default(), &passage.articles.join("\n- ")].join("\n\n");
+        let all = [
+            passage.title.as_str(),
+            &passage.text,
+            passage.caution.as_deref().unwrap_or_default(),
+            &passage.articles.join("\n- "),
+        ]
+        .join("\n\n");
         assert_eq!(gate.check(&all).text, all, "{}", passage.key);
     }
 }
@@ -77,22 +88,40 @@ fn every_answer_cites_only_its_passages_and_loses_nothing_to_the_gate() {
         let cases = cases();
         for (at, note) in notes.iter().enumerate() {
             // A neighbour and a decision beside it, as retrieval would give.
-            let passages =
-                [note.clone(), notes[(at + 1) % notes.len()].clone(), notes[(at + 7) % notes.len()].clone(), cases[at % cases.len()].clone()];
+            let passages = [
+                note.clone(),
+                notes[(at + 1) % notes.len()].clone(),
+                notes[(at + 7) % notes.len()].clone(),
+                cases[at % cases.len()].clone(),
+            ];
             // Every shape for some notes, one shape for each of the others.
-            let shapes = PromptType::ALL.into_iter().enumerate().filter(|(i, _)| at % 20 == 0 || *i == at % 7);
+            let shapes =
+                PromptType::ALL.into_iter().enumerate().filter(|(i, _)| at % 20 == 0 || *i == at % 7);
             for (_, prompt_type) in shapes {
                 for question in questions(note) {
                     let answer = compose(&question, language, prompt_type, &passages);
-                    assert_eq!((answer.status, answer.notice), (AnswerStatus::Grounded, None), "{} {prompt_type:?}", note.key);
+                    assert_eq!(
+                        (answer.status, answer.notice),
+                        (AnswerStatus::Grounded, None),
+                        "{} {prompt_type:?}",
+                        note.key
+                    );
                     assert!(Gate::new(&passages).unfounded(&answer.response).is_empty(), "{}", note.key);
                     assert!(answer.response.contains("[1]") && !answer.next_step.is_empty());
                     for marked in [2, 3, 4] {
-                        assert!(answer.response.contains(&format!("[{marked}]")), "{} does not name source {marked}", note.key);
+                        assert!(
+                            answer.response.contains(&format!("[{marked}]")),
+                            "{} does not name source {marked}",
+                            note.key
+                        );
                     }
                     if let Some(caution) = &note.caution {
                         let caution = caution.trim_end_matches('.');
-                        assert!(answer.response.contains(caution), "{} {prompt_type:?} lost its caution", note.key);
+                        assert!(
+                            answer.response.contains(caution),
+                            "{} {prompt_type:?} lost its caution",
+                            note.key
+                        );
                     }
                 }
             }
@@ -106,11 +135,31 @@ fn no_condition_of_the_best_note_is_left_out() {
         for note in notes(language) {
             let question = Question::parse(&note.title).unwrap();
             let answer = compose(&question, language, PromptType::General, std::slice::from_ref(&note));
-            let words = ["sauf", "toutefois", "mais", "interdit", "délai", "amende", "unless", "except", "but", "within", "must"];
+            let words = [
+                "sauf",
+                "toutefois",
+                "mais",
+                "interdit",
+                "délai",
+                "amende",
+                "unless",
+                "except",
+                "but",
+                "within",
+                "must",
+            ];
             for sentence in note.text.split(". ") {
                 let sentence = sentence.trim_end_matches('.');
-                if words.iter().any(|w| sentence.to_lowercase().split(|c: char| !c.is_alphanumeric()).any(|x| x == *w)) {
-                    assert!(answer.response.contains(sentence), "{}: «{sentence}» is not in\n{}", note.key, answer.response);
+                if words
+                    .iter()
+                    .any(|w| sentence.to_lowercase().split(|c: char| !c.is_alphanumeric()).any(|x| x == *w))
+                {
+                    assert!(
+                        answer.response.contains(sentence),
+                        "{}: «{sentence}» is not in\n{}",
+                        note.key,
+                        answer.response
+                    );
                 }
             }
         }

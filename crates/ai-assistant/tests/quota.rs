@@ -2,7 +2,9 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test stops at the first surprise")]
 mod support;
 
-use ai_assistant::domain::{Exchange, Language, LogScope, PromptType, Reservation, compose, no_match, unavailable};
+use ai_assistant::domain::{
+    Exchange, Language, LogScope, PromptType, Reservation, compose, no_match, unavailable,
+};
 use ai_assistant::{AiError, erase_logs, give_back_expired, logs, record, record_at_once, reserve, usage};
 use chrono::Duration;
 use database::on_each_database;
@@ -162,6 +164,14 @@ fn hostile_text_is_kept_as_it_is(db: TestDb) {
 }}
 
 on_each_database! {
+fn an_error_does_not_repeat_the_question(db: TestDb) {
+    let mut c = db.conn();
+    let refused = record_at_once(&mut c, 404, true, &grounded(), at("2026-11-21T10:00:00Z")).unwrap_err();
+    assert!(matches!(refused, AiError::Db(database::DbError::BrokenReference)), "{refused:?}");
+    assert!(!format!("{refused:?} {refused}").contains("préavis"));
+}}
+
+on_each_database! {
 fn sixteen_at_once_take_three(db: TestDb) {
     let mut c = db.conn();
     let me = user(&mut c, 1);
@@ -194,11 +204,20 @@ fn sixteen_at_once_take_three(db: TestDb) {
 enum Step {
     Reserve,
     /// Records the nth reservation that is out, with an answer that counts or one that does not.
-    Record { nth: usize, counts: bool },
-    AtOnce { counts: bool },
+    Record {
+        nth: usize,
+        counts: bool,
+    },
+    AtOnce {
+        counts: bool,
+    },
     /// A process dies: its nth reservation is never recorded.
-    Die { nth: usize },
-    Wait { minutes: i64 },
+    Die {
+        nth: usize,
+    },
+    Wait {
+        minutes: i64,
+    },
     GiveBack,
 }
 

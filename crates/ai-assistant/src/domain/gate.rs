@@ -1,5 +1,5 @@
 use super::fold::is_direction_override;
-use super::sentence::{Marker, block_marker, first_sentence, is_mark};
+use super::sentence::{Marker, block_marker, first_sentence, is_mark, sentences};
 use super::{Citation, Evidence, Language, Passage};
 
 /// Lets through only what the passages bear out. Deterministic: the same text and passages give the same result.
@@ -34,7 +34,7 @@ impl Gate {
 
     /// The citations of a text that no passage bears out.
     pub fn unfounded(&self, text: &str) -> Vec<Citation> {
-        super::sentence::sentences(text).flat_map(|s| self.evidence.unfounded(s)).collect()
+        sentences(text).flat_map(|s| self.evidence.unfounded(s)).collect()
     }
 
     /// One sentence, or what of it may stand; `None` when nothing may.
@@ -56,7 +56,8 @@ impl Gate {
         let same_start = is_block(&text) == is_block(sentence);
         let changed = text.len() != sentence.len();
         let whole = first_sentence(&format!("{text}A"), false).is_some_and(|end| end == text.len());
-        let was_whole = first_sentence(&format!("{sentence}A"), false).is_some_and(|end| end == sentence.len());
+        let was_whole =
+            first_sentence(&format!("{sentence}A"), false).is_some_and(|end| end == sentence.len());
         (!changed || same_start && (whole || !was_whole)).then_some(text)
     }
 }
@@ -80,11 +81,23 @@ pub struct StreamGate {
     marker: String,
     /// How many line breaks end what was given out so far, two at most: where a line or a paragraph starts.
     breaks: usize,
+    /// The last sentence given out.
+    last: String,
+    /// Whether something was taken out since.
+    disturbed: bool,
 }
 
 impl StreamGate {
     pub fn new(gate: Gate) -> Self {
-        Self { gate, waiting: String::new(), removed: Vec::new(), marker: String::new(), breaks: 2 }
+        Self {
+            gate,
+            waiting: String::new(),
+            removed: Vec::new(),
+            marker: String::new(),
+            breaks: 2,
+            last: String::new(),
+            disturbed: false,
+        }
     }
 
     /// Takes the next piece and gives out the sentences that are complete and may stand.
@@ -113,32 +126,57 @@ impl StreamGate {
     }
 
     fn judge_into(&mut self, sentence: &str, out: &mut String) {
-        let kept = self.gate.judge(sentence, &mut self.removed);
         let breaks = breaks_at_end(sentence);
-        match kept {
-            Some(text) => {
-                out.push_str(&std::mem::take(&mut self.marker));
-                out.push_str(&text);
-                if text.trim().is_empty() {
-                    self.breaks = (self.breaks + breaks_at_end(&text)).min(2);
-                } else {
-                    self.breaks = breaks_at_end(&text);
-                }
+        let Some(text) = self.gate.judge(sentence, &mut self.removed) else {
+            return self.leave_out(sentence, breaks, out);
+        };
+        let text = format!("{}{text}", self.marker);
+        // Where something was taken out, two sentences must not become one, and one citation with them.
+        if (self.disturbed || text != sentence) && !parted(&self.last, &text) {
+            let gap = "\n".repeat(2_usize.saturating_sub(self.breaks));
+            if !parted(&format!("{}{gap}", self.last), &text) {
+                return self.leave_out(sentence, breaks, out);
             }
+            out.push_str(&gap);
+        }
+        self.marker.clear();
+        self.disturbed = text != sentence;
+        out.push_str(&text);
+        if text.trim().is_empty() {
+            self.breaks = (self.breaks + breaks_at_end(&text)).min(2);
+            self.last.push_str(&text);
+        } else {
+            self.breaks = breaks_at_end(&text);
+            self.last = text;
+        }
+    }
+
+    fn leave_out(&mut self, sentence: &str, breaks: usize, out: &mut String) {
+        self.disturbed = true;
+        if breaks > 0 {
             // The line goes; what its end parted stays parted.
-            None if breaks > 0 => {
-                self.marker.clear();
-                out.push_str("\n".repeat(breaks.saturating_sub(self.breaks)).as_str());
-                self.breaks = self.breaks.max(breaks);
-            }
-            None => {
-                let line = sentence.trim_start();
-                if let (true, Marker::Here(length)) = (self.breaks > 0, block_marker(line)) {
-                    self.marker = line.get(..length).unwrap_or_default().to_owned();
-                }
+            self.marker.clear();
+            let rest = "\n".repeat(breaks.saturating_sub(self.breaks));
+            out.push_str(&rest);
+            self.last.push_str(&rest);
+            self.breaks = self.breaks.max(breaks);
+        } else {
+            let line = sentence.trim_start();
+            if let (true, Marker::Here(length)) = (self.breaks > 0, block_marker(line)) {
+                self.marker = line.get(..length).unwrap_or_default().to_owned();
             }
         }
     }
+}
+
+/// Whether a sentence ends where `before` does when `after` follows.
+fn parted(before: &str, after: &str) -> bool {
+    let both = format!("{before}{after}");
+    let ends = sentences(&both).scan(0, |end, sentence| {
+        *end += sentence.len();
+        Some(*end)
+    });
+    before.is_empty() || ends.take_while(|end| *end <= before.len()).any(|end| end == before.len())
 }
 
 fn breaks_at_end(text: &str) -> usize {
@@ -153,7 +191,8 @@ fn without_wrong_marks(text: &str, sources: usize) -> String {
     while let Some(open) = rest.find('[') {
         let (before, from) = rest.split_at_checked(open).unwrap_or((rest, ""));
         out.push_str(before);
-        let inside = from.get(1..).and_then(|r| r.find(']').and_then(|close| r.get(..close))).filter(|i| is_mark(i));
+        let inside =
+            from.get(1..).and_then(|r| r.find(']').and_then(|close| r.get(..close))).filter(|i| is_mark(i));
         let Some(inside) = inside else {
             out.push('[');
             rest = from.get(1..).unwrap_or_default();

@@ -57,7 +57,9 @@ impl ConversationHistory {
     pub const MAX_TURNS: usize = 20;
     pub const MAX_CHARS: usize = 24_000;
 
-    pub fn parse<R: AsRef<str>, C: AsRef<str>>(turns: impl IntoIterator<Item = (R, C)>) -> Result<Self, HistoryError> {
+    pub fn parse<R: AsRef<str>, C: AsRef<str>>(
+        turns: impl IntoIterator<Item = (R, C)>,
+    ) -> Result<Self, HistoryError> {
         let mut all = Vec::new();
         for (role, content) in turns {
             let role = role.as_ref().parse()?;
@@ -109,7 +111,12 @@ mod tests {
 
     #[test]
     fn the_last_24000_characters_stay() {
-        let h = ConversationHistory::parse([("user", "é".repeat(20_000)), ("assistant", "b".repeat(5_000)), ("user", "c".into())]).unwrap();
+        let h = ConversationHistory::parse([
+            ("user", "é".repeat(20_000)),
+            ("assistant", "b".repeat(5_000)),
+            ("user", "c".into()),
+        ])
+        .unwrap();
         assert_eq!(h.turns().len(), 2);
         let h = ConversationHistory::parse([("user", "é".repeat(30_000))]).unwrap();
         assert_eq!(h.turns().first().map(|t| t.content.chars().count()), Some(24_000));

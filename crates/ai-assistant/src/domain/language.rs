@@ -62,16 +62,18 @@ impl FromStr for Language {
 
 /// Words that one of the two languages uses all the time and the other does not.
 const FRENCH: &[&str] = &[
-    "le", "la", "les", "un", "une", "des", "du", "de", "et", "est", "je", "tu", "il", "elle", "nous", "vous", "mon",
-    "ma", "mes", "que", "qui", "quoi", "quel", "quelle", "comment", "pourquoi", "combien", "avec", "pour", "dans",
-    "sur", "pas", "sans", "faire", "puis", "peut", "peux", "dois", "doit", "ai", "suis", "sont", "ete", "au", "aux",
-    "ce", "cette", "ses", "son", "leur", "bonjour", "bonsoir", "merci", "salut", "pk", "jai", "cest", "kel", "ki", "ke",
+    "le", "la", "les", "un", "une", "des", "du", "de", "et", "est", "je", "tu", "il", "elle", "nous", "vous",
+    "mon", "ma", "mes", "que", "qui", "quoi", "quel", "quelle", "comment", "pourquoi", "combien", "avec",
+    "pour", "dans", "sur", "pas", "sans", "faire", "puis", "peut", "peux", "dois", "doit", "ai", "suis",
+    "sont", "ete", "au", "aux", "ce", "cette", "ses", "son", "leur", "bonjour", "bonsoir", "merci", "salut",
+    "pk", "jai", "cest", "kel", "ki", "ke",
 ];
 const ENGLISH: &[&str] = &[
-    "the", "a", "an", "and", "is", "are", "was", "my", "your", "his", "her", "their", "what", "who", "how", "why",
-    "when", "where", "which", "can", "could", "should", "must", "do", "does", "did", "to", "of", "for", "with", "in",
-    "not", "have", "has", "i", "you", "he", "she", "they", "we", "it", "this", "that", "if", "without", "hello", "hi",
-    "thanks", "dey", "wey", "na", "no", "fit", "go", "don", "una", "wetin", "dem", "ma", "get", "abeg",
+    "the", "a", "an", "and", "is", "are", "was", "my", "your", "his", "her", "their", "what", "who", "how",
+    "why", "when", "where", "which", "can", "could", "should", "must", "do", "does", "did", "to", "of",
+    "for", "with", "in", "not", "have", "has", "i", "you", "he", "she", "they", "we", "it", "this", "that",
+    "if", "without", "hello", "hi", "thanks", "dey", "wey", "na", "no", "fit", "go", "don", "una", "wetin",
+    "dem", "ma", "get", "abeg",
 ];
 
 #[cfg(test)]

@@ -43,4 +43,7 @@ pub use language::{Language, UnknownLanguage};
 pub use passage::{Confidence, Passage, PassageKind, UnknownConfidence, UnknownPassageKind};
 pub use prompt_type::{PromptType, UnknownPromptType};
 pub use question::{Question, QuestionError};
-pub use quota::{Exchange, FREE_ANSWERS, LogEntry, LogScope, MalformedMonth, Month, RESERVATION_LIFETIME, Reservation, Usage};
+pub use quota::{
+    Exchange, FREE_ANSWERS, LogEntry, LogScope, MalformedMonth, Month, RESERVATION_LIFETIME, Reservation,
+    Usage,
+};

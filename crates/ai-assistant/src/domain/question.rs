@@ -56,7 +56,10 @@ mod tests {
     fn a_question_has_1_to_4000_characters() {
         assert_eq!(Question::parse(" \u{0}\n\u{7} "), Err(QuestionError::Empty));
         assert_eq!(Question::parse(&"é".repeat(4_001)), Err(QuestionError::TooLong));
-        assert_eq!(Question::parse(&format!("  {} ", "é".repeat(4_000))).map(|q| q.as_str().chars().count()), Ok(4_000));
+        assert_eq!(
+            Question::parse(&format!("  {} ", "é".repeat(4_000))).map(|q| q.as_str().chars().count()),
+            Ok(4_000)
+        );
     }
 
     #[test]

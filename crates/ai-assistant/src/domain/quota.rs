@@ -46,7 +46,8 @@ impl FromStr for Month {
     type Err = MalformedMonth;
     fn from_str(s: &str) -> Result<Self, MalformedMonth> {
         let (year, month) = s.split_once('-').ok_or(MalformedMonth)?;
-        let (year, month) = (year.parse().map_err(|_| MalformedMonth)?, month.parse().map_err(|_| MalformedMonth)?);
+        let (year, month) =
+            (year.parse().map_err(|_| MalformedMonth)?, month.parse().map_err(|_| MalformedMonth)?);
         if (1..=12).contains(&month) { Ok(Self { year, month }) } else { Err(MalformedMonth) }
     }
 }
@@ -108,7 +109,10 @@ impl Exchange {
 
 impl fmt::Debug for Exchange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Exchange").field("status", &self.status).field("engine", &self.engine).finish_non_exhaustive()
+        f.debug_struct("Exchange")
+            .field("status", &self.status)
+            .field("engine", &self.engine)
+            .finish_non_exhaustive()
     }
 }
 

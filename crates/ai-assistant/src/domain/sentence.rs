@@ -184,9 +184,9 @@ fn is_abbreviation(before: &str) -> bool {
 }
 
 const ABBREVIATIONS: &[&str] = &[
-    "art", "arts", "al", "no", "nos", "nr", "num", "cf", "pp", "mm", "me", "mme", "mlle", "mr", "mrs", "ms", "dr",
-    "ex", "vol", "ed", "sec", "secs", "sect", "ss", "st", "ste", "av", "bd", "par", "op", "cit", "vs", "chap", "tit",
-    "reg", "ord", "decr", "resp", "approx", "env", "hon",
+    "art", "arts", "al", "no", "nos", "nr", "num", "cf", "pp", "mm", "me", "mme", "mlle", "mr", "mrs", "ms",
+    "dr", "ex", "vol", "ed", "sec", "secs", "sect", "ss", "st", "ste", "av", "bd", "par", "op", "cit", "vs",
+    "chap", "tit", "reg", "ord", "decr", "resp", "approx", "env", "hon",
 ];
 
 #[cfg(test)]
@@ -200,7 +200,10 @@ mod tests {
     #[test]
     fn points_of_abbreviations_and_numbers_do_not_end_a_sentence() {
         let text = "L'art. 34 al. 2 vaut (art. L.123-4). Selon la loi No. 92/007, c'est 2.5 %. Fin";
-        assert_eq!(split(text), ["L'art. 34 al. 2 vaut (art. L.123-4). ", "Selon la loi No. 92/007, c'est 2.5 %. ", "Fin"]);
+        assert_eq!(
+            split(text),
+            ["L'art. 34 al. 2 vaut (art. L.123-4). ", "Selon la loi No. 92/007, c'est 2.5 %. ", "Fin"]
+        );
     }
 
     #[test]
@@ -211,7 +214,10 @@ mod tests {
 
     #[test]
     fn marks_and_quotes_stay_with_their_sentence() {
-        assert_eq!(split("Il dit « non. » Oui. [1] [2] Puis [3]. Fin."), ["Il dit « non. » ", "Oui. [1] [2] ", "Puis [3]. ", "Fin."]);
+        assert_eq!(
+            split("Il dit « non. » Oui. [1] [2] Puis [3]. Fin."),
+            ["Il dit « non. » ", "Oui. [1] [2] ", "Puis [3]. ", "Fin."]
+        );
     }
 
     #[test]
@@ -227,7 +233,8 @@ mod tests {
 
     #[test]
     fn the_parts_make_the_whole() {
-        for text in ["", "\n\n", " . . ", "a.b.c", "«. »", "[1] . [2", "é…\u{a0}»x", "1.\n2.\n", "١٢. ١"] {
+        for text in ["", "\n\n", " . . ", "a.b.c", "«. »", "[1] . [2", "é…\u{a0}»x", "1.\n2.\n", "١٢. ١"]
+        {
             assert_eq!(sentences(text).collect::<String>(), text);
         }
     }

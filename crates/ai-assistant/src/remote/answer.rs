@@ -1,8 +1,8 @@
 use super::wire::{Chunk, End, Message, Request};
 use super::{FailureKind, RemoteEngine, prompt};
 use crate::domain::{
-    Answer, AnswerStatus, ConversationHistory, Engine, Gate, Language, Passage, PromptType, Question, StreamGate,
-    closing, compose, no_match, removed_notice, sources,
+    Answer, AnswerStatus, ConversationHistory, Engine, Gate, Language, Passage, PromptType, Question,
+    StreamGate, closing, compose, no_match, removed_notice, sources,
 };
 use async_openai::error::OpenAIError;
 use futures_util::stream::{BoxStream, StreamExt};
@@ -32,7 +32,10 @@ pub(super) struct Job {
 
 /// How a remote answer ended well.
 enum Reply {
-    Text { text: String, removed: bool },
+    Text {
+        text: String,
+        removed: bool,
+    },
     /// The model says the passages do not answer.
     NoAnswer,
 }
@@ -93,7 +96,8 @@ impl Job {
         let mut deadline = first;
         let mut finished = false;
         while !finished {
-            let Some(chunk) = timeout_at(deadline, stream.next()).await.map_err(|_| FailureKind::Timeout)? else {
+            let Some(chunk) = timeout_at(deadline, stream.next()).await.map_err(|_| FailureKind::Timeout)?
+            else {
                 return Err(FailureKind::CutOff);
             };
             let piece = Piece::of(chunk?)?;
@@ -134,6 +138,9 @@ impl Job {
         }
         let (rest, removed) = gate.finish();
         shown.push_str(&rest);
+        if shown.contains(prompt::NO_ANSWER) {
+            return Ok(Reply::NoAnswer);
+        }
         if shown.trim().is_empty() {
             return Err(if removed.is_empty() { FailureKind::Empty } else { FailureKind::Ungrounded });
         }
@@ -152,7 +159,10 @@ impl Job {
         let request = Request {
             model: &self.engine.inner.model,
             stream: true,
-            messages: [Message { role: "system", content: &system }, Message { role: "user", content: &user }],
+            messages: [
+                Message { role: "system", content: &system },
+                Message { role: "user", content: &user },
+            ],
         };
         let chat = self.engine.inner.client.chat();
         let stream = chat.create_stream_byot::<_, Chunk>(request).await?;
@@ -182,7 +192,7 @@ impl Piece {
         let text = choice.delta.and_then(|d| d.content).unwrap_or_default();
         match choice.finish_reason.as_deref() {
             None | Some("") => Ok(Self { text, finished: false }),
-            Some("stop" | "eos" | "end_turn") => Ok(Self { text, finished: true }),
+            Some(why) if why.eq_ignore_ascii_case("stop") => Ok(Self { text, finished: true }),
             // Out of tokens, or silenced by a filter: what was said is not the whole.
             Some(_) => Err(FailureKind::CutOff),
         }

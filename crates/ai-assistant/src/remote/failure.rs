@@ -28,7 +28,9 @@ pub(super) struct HttpStatus(pub u16);
 impl From<OpenAIError> for FailureKind {
     fn from(e: OpenAIError) -> Self {
         match e {
-            OpenAIError::Boxed(inner) => inner.downcast_ref::<HttpStatus>().map_or(Self::Protocol, |s| Self::Status(s.0)),
+            OpenAIError::Boxed(inner) => {
+                inner.downcast_ref::<HttpStatus>().map_or(Self::Protocol, |s| Self::Status(s.0))
+            }
             OpenAIError::Reqwest(e) if e.is_timeout() => Self::Timeout,
             OpenAIError::Reqwest(e) if e.is_connect() => Self::Connect,
             OpenAIError::Reqwest(e) if e.is_request() || e.is_body() => Self::CutOff,

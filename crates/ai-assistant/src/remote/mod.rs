@@ -50,7 +50,10 @@ pub struct RemoteConfig {
 
 impl fmt::Debug for RemoteConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("RemoteConfig").field("model", &self.model).field("timeouts", &self.timeouts).finish_non_exhaustive()
+        f.debug_struct("RemoteConfig")
+            .field("model", &self.model)
+            .field("timeouts", &self.timeouts)
+            .finish_non_exhaustive()
     }
 }
 
@@ -101,7 +104,8 @@ impl RemoteEngine {
             return Err(RemoteSetupError::BadModel);
         }
         // Empty ids, so that nothing of the process's environment reaches the provider unasked.
-        let settings = OpenAIConfig::new().with_api_key(key).with_api_base(base).with_org_id("").with_project_id("");
+        let settings =
+            OpenAIConfig::new().with_api_key(key).with_api_base(base).with_org_id("").with_project_id("");
         let transport = http::client(config.timeouts.connect).map_err(|_| RemoteSetupError::Tls)?;
         let client =
             Client::build(transport.clone(), settings).with_http_service(http::OneAttempt::new(transport));

@@ -13,11 +13,15 @@ pub fn system(language: Language, prompt_type: PromptType) -> String {
     let tongue = language.pick("French", "English");
     let next_step = language.pick("**Prochaine étape** :", "**Next step**:");
     let shape = match prompt_type {
-        PromptType::General => "Start with the answer in one plain paragraph, then a short list of conditions.",
+        PromptType::General => {
+            "Start with the answer in one plain paragraph, then a short list of conditions."
+        }
         PromptType::Research => "Start with the answer, then go through what each passage adds.",
         PromptType::Document => "Say what the document must contain or respect, as a list.",
         PromptType::Strategy => "Give the person's options as a list, then the points to watch.",
-        PromptType::Analysis => "Give the rule, then its conditions and exceptions, then what has to be proved.",
+        PromptType::Analysis => {
+            "Give the rule, then its conditions and exceptions, then what has to be proved."
+        }
         PromptType::Precedent => "Start with what the courts decided in the passages, then the rule.",
         PromptType::Procedure => "Give the steps in order, as a numbered list.",
     };

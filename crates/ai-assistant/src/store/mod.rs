@@ -32,7 +32,8 @@ pub fn take(conn: &mut DbConn, user_id: i64, month: Month, limit: Option<i64>) -
         DbConn::Postgres(c) => ensure_row!().execute(c)?,
         DbConn::Sqlite(c) => ensure_row!().execute(c)?,
     };
-    let row = ai_usage::table.filter(ai_usage::user_id.eq(user_id)).filter(ai_usage::month.eq(month.to_string()));
+    let row =
+        ai_usage::table.filter(ai_usage::user_id.eq(user_id)).filter(ai_usage::month.eq(month.to_string()));
     let taken = diesel::update(row.filter(ai_usage::used.lt(limit.unwrap_or(i64::MAX))))
         .set(ai_usage::used.eq(ai_usage::used + 1))
         .execute(conn)?;
@@ -42,7 +43,9 @@ pub fn take(conn: &mut DbConn, user_id: i64, month: Month, limit: Option<i64>) -
 /// Gives `count` answers of a month back.
 pub fn give_back(conn: &mut DbConn, user_id: i64, month: &str, count: i64) -> Result<(), DbError> {
     let row = ai_usage::table.filter(ai_usage::user_id.eq(user_id)).filter(ai_usage::month.eq(month));
-    diesel::update(row.filter(ai_usage::used.ge(count))).set(ai_usage::used.eq(ai_usage::used - count)).execute(conn)?;
+    diesel::update(row.filter(ai_usage::used.ge(count)))
+        .set(ai_usage::used.eq(ai_usage::used - count))
+        .execute(conn)?;
     Ok(())
 }
 
@@ -88,7 +91,12 @@ pub fn remove_expired(conn: &mut DbConn, user_id: i64, now: DateTime<Utc>) -> Re
     Ok(diesel::delete(expired).returning(ai_reservations::month).get_results(conn)?)
 }
 
-pub fn count_expired(conn: &mut DbConn, user_id: i64, month: Month, now: DateTime<Utc>) -> Result<i64, DbError> {
+pub fn count_expired(
+    conn: &mut DbConn,
+    user_id: i64,
+    month: Month,
+    now: DateTime<Utc>,
+) -> Result<i64, DbError> {
     let count = ai_reservations::table
         .filter(ai_reservations::user_id.eq(user_id))
         .filter(ai_reservations::month.eq(month.to_string()))
@@ -123,7 +131,12 @@ pub fn insert_log(
 }
 
 /// The last `limit` rows of a user, oldest first; with a month, its counted rows only.
-pub fn logs(conn: &mut DbConn, user_id: i64, counted_in: Option<Month>, limit: i64) -> Result<Vec<LogEntry>, DbError> {
+pub fn logs(
+    conn: &mut DbConn,
+    user_id: i64,
+    counted_in: Option<Month>,
+    limit: i64,
+) -> Result<Vec<LogEntry>, DbError> {
     let mut query = ai_logs::table
         .filter(ai_logs::user_id.eq(user_id))
         .select(LogRow::as_select())
@@ -131,7 +144,8 @@ pub fn logs(conn: &mut DbConn, user_id: i64, counted_in: Option<Month>, limit: i
     if let Some(month) = counted_in {
         query = query.filter(ai_logs::month.eq(month.to_string())).filter(ai_logs::counted.eq(true));
     }
-    let rows: Vec<LogRow> = query.order((ai_logs::created_at.desc(), ai_logs::id.desc())).limit(limit).load(conn)?;
+    let rows: Vec<LogRow> =
+        query.order((ai_logs::created_at.desc(), ai_logs::id.desc())).limit(limit).load(conn)?;
     Ok(rows.into_iter().rev().map(Into::into).collect())
 }
 

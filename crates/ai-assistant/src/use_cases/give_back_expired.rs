@@ -14,7 +14,11 @@ pub fn give_back_expired(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize,
     Ok(given)
 }
 
-pub(super) fn give_back_expired_of(conn: &mut DbConn, user_id: i64, now: DateTime<Utc>) -> Result<usize, AiError> {
+pub(super) fn give_back_expired_of(
+    conn: &mut DbConn,
+    user_id: i64,
+    now: DateTime<Utc>,
+) -> Result<usize, AiError> {
     let months = store::remove_expired(conn, user_id, now)?;
     for month in &months {
         store::give_back(conn, user_id, month, 1)?;

@@ -7,7 +7,12 @@ use database::DbConn;
 ///
 /// A reservation that expired meanwhile was given back; the answer is then counted anew while the month
 /// has one left, and logged uncounted otherwise: the person has already read it.
-pub fn record(conn: &mut DbConn, held: Reservation, exchange: &Exchange, now: DateTime<Utc>) -> Result<LogEntry, AiError> {
+pub fn record(
+    conn: &mut DbConn,
+    held: Reservation,
+    exchange: &Exchange,
+    now: DateTime<Utc>,
+) -> Result<LogEntry, AiError> {
     conn.write(|conn| {
         let Reservation { id, user_id, month, unlimited } = held;
         let still_held = store::remove_reservation(conn, id)?;

@@ -6,7 +6,12 @@ use database::DbConn;
 
 /// Sets one of the month's answers aside before a remote model is asked, so that many questions
 /// sent at once cannot take more than the month has. [`super::record`] must follow.
-pub fn reserve(conn: &mut DbConn, user_id: i64, unlimited: bool, now: DateTime<Utc>) -> Result<Reservation, AiError> {
+pub fn reserve(
+    conn: &mut DbConn,
+    user_id: i64,
+    unlimited: bool,
+    now: DateTime<Utc>,
+) -> Result<Reservation, AiError> {
     conn.write(|conn| {
         give_back_expired_of(conn, user_id, now)?;
         let month = Month::of(now);

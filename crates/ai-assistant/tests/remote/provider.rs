@@ -32,7 +32,8 @@ pub fn say(text: &str) -> Act {
 
 /// The text in small pieces, as models send it.
 pub fn speak(text: &str) -> Vec<Act> {
-    let mut acts: Vec<Act> = text.chars().collect::<Vec<_>>().chunks(5).map(|c| Act::Say(c.iter().collect())).collect();
+    let mut acts: Vec<Act> =
+        text.chars().collect::<Vec<_>>().chunks(5).map(|c| Act::Say(c.iter().collect())).collect();
     acts.extend([Act::Finish("stop"), Act::Done]);
     acts
 }
@@ -61,7 +62,8 @@ pub struct Provider {
 struct Script(Reply, Arc<Seen>);
 
 async fn complete(request: HttpRequest, body: Json<Value>, script: Data<Script>) -> HttpResponse {
-    let key = request.headers().get("authorization").and_then(|v| v.to_str().ok()).unwrap_or_default().to_owned();
+    let key =
+        request.headers().get("authorization").and_then(|v| v.to_str().ok()).unwrap_or_default().to_owned();
     script.1.bodies.lock().unwrap().push(body.into_inner());
     script.1.keys.lock().unwrap().push(key);
     match &script.0 {
@@ -72,31 +74,38 @@ async fn complete(request: HttpRequest, body: Json<Value>, script: Data<Script>)
             tokio::time::sleep(Duration::from_secs(30)).await;
             HttpResponse::Ok().finish()
         }
-        Reply::Redirect => HttpResponse::TemporaryRedirect().insert_header(("location", "/v1/chat/completions")).finish(),
+        Reply::Redirect => {
+            HttpResponse::TemporaryRedirect().insert_header(("location", "/v1/chat/completions")).finish()
+        }
         Reply::Stream(acts) => {
             let acts: VecDeque<Act> = acts.clone().into();
-            HttpResponse::Ok().content_type("text/event-stream").streaming(stream::unfold(acts, |mut acts| async {
-                loop {
-                    let bytes = match acts.pop_front()? {
-                        Act::Say(text) => event(json!({"content": text}), Value::Null),
-                        Act::Finish(why) => event(json!({}), json!(why)),
-                        Act::Done => "data: [DONE]\n\n".into(),
-                        Act::Raw(text) => text,
-                        Act::Wait(ms) => {
-                            tokio::time::sleep(Duration::from_millis(ms)).await;
-                            continue;
-                        }
-                        Act::Break => return Some((Err(std::io::Error::other("broken")), VecDeque::new())),
-                        Act::Hang => {
-                            tokio::time::sleep(Duration::from_secs(30)).await;
-                            return None;
-                        }
-                    };
-                    // A moment, so that every act is a packet of its own.
-                    tokio::time::sleep(Duration::from_millis(1)).await;
-                    return Some((Ok(Bytes::from(bytes)), acts));
-                }
-            }))
+            HttpResponse::Ok().content_type("text/event-stream").streaming(stream::unfold(
+                acts,
+                |mut acts| async {
+                    loop {
+                        let bytes = match acts.pop_front()? {
+                            Act::Say(text) => event(json!({"content": text}), Value::Null),
+                            Act::Finish(why) => event(json!({}), json!(why)),
+                            Act::Done => "data: [DONE]\n\n".into(),
+                            Act::Raw(text) => text,
+                            Act::Wait(ms) => {
+                                tokio::time::sleep(Duration::from_millis(ms)).await;
+                                continue;
+                            }
+                            Act::Break => {
+                                return Some((Err(std::io::Error::other("broken")), VecDeque::new()));
+                            }
+                            Act::Hang => {
+                                tokio::time::sleep(Duration::from_secs(30)).await;
+                                return None;
+                            }
+                        };
+                        // A moment, so that every act is a packet of its own.
+                        tokio::time::sleep(Duration::from_millis(1)).await;
+                        return Some((Ok(Bytes::from(bytes)), acts));
+                    }
+                },
+            ))
         }
     }
 }
@@ -144,9 +153,9 @@ pub fn engine_at(url: &str) -> RemoteEngine {
         model: "test-model".into(),
         timeouts: RemoteTimeouts {
             connect: Duration::from_millis(500),
-            first_token: Duration::from_millis(600),
-            between_chunks: Duration::from_millis(400),
-            whole: Duration::from_millis(2_500),
+            first_token: Duration::from_millis(1_500),
+            between_chunks: Duration::from_millis(1_000),
+            whole: Duration::from_millis(5_000),
         },
     })
     .unwrap()

@@ -12,7 +12,8 @@ pub struct Articles {
     pub to: usize,
 }
 
-const KEYWORDS: &[&str] = &["article", "articles", "art", "arts", "section", "sections", "sec", "secs", "sect", "§"];
+const KEYWORDS: &[&str] =
+    &["article", "articles", "art", "arts", "section", "sections", "sec", "secs", "sect", "§"];
 /// Only before a number: "s. 34" of English usage.
 const SHORT_KEYWORDS: &[&str] = &["s", "ss"];
 /// A wider range than this is no list of articles; its two ends are still checked.
@@ -41,7 +42,8 @@ pub fn articles(tokens: &[Token], from: usize) -> Option<Articles> {
         let mut ahead = c;
         let comma = ahead.eat_any(&[",", ";"]).is_some();
         let joined = ahead.eat_any(&["et", "and", "ou", "or", "&"]).is_some();
-        let range = !comma && !joined && ahead.eat_any(&["a", "au", "to", "-", "–", "—", "through"]).is_some();
+        let range =
+            !comma && !joined && ahead.eat_any(&["a", "au", "to", "-", "–", "—", "through"]).is_some();
         if !(joined || range || (comma && list)) {
             break;
         }
@@ -49,7 +51,9 @@ pub fn articles(tokens: &[Token], from: usize) -> Option<Articles> {
         if is_measure(&ahead) {
             break;
         }
-        if range && let (Some(Ok(low)), Ok(high)) = (numbers.last().map(|n| n.parse::<u32>()), next.parse::<u32>()) {
+        if range
+            && let (Some(Ok(low)), Ok(high)) = (numbers.last().map(|n| n.parse::<u32>()), next.parse::<u32>())
+        {
             let width = high.saturating_sub(low);
             if low < high && width <= WIDEST_RANGE {
                 numbers.extend((low + 1..high).map(|n| n.to_string()));
@@ -142,7 +146,8 @@ pub fn plain_number(digits: &str) -> String {
 
 /// Roman numerals of more than one letter, or V and X alone: "I" is a word in English, "L", "C" and "D" are codes' letters.
 fn roman(token: &Token) -> Option<u32> {
-    if !token.capitals || token.plain.len() > 8 || matches!(token.plain.as_str(), "i" | "l" | "c" | "d" | "m") {
+    if !token.capitals || token.plain.len() > 8 || matches!(token.plain.as_str(), "i" | "l" | "c" | "d" | "m")
+    {
         return None;
     }
     let mut total = 0_u32;
@@ -156,7 +161,11 @@ fn roman(token: &Token) -> Option<u32> {
             'c' => 100,
             _ => return None,
         };
-        if value < before { total = total.saturating_sub(value) } else { total += value }
+        if value < before {
+            total = total.saturating_sub(value)
+        } else {
+            total += value
+        }
         before = before.max(value);
     }
     Some(total)
@@ -169,14 +178,29 @@ fn sub_division(c: &mut Cursor) {
         ahead.eat_any(&[",", "et", "and", "ou", "or", "a", "to", "-", "–"]);
         if ahead.eat("(") {
             let inside = ahead.take().is_some_and(|t| {
-                t.kind == Kind::Number || (t.kind == Kind::Word && (t.plain.len() == 1 || roman_small(&t.plain)))
+                t.kind == Kind::Number
+                    || (t.kind == Kind::Word && (t.plain.len() == 1 || roman_small(&t.plain)))
             });
             if !(inside && ahead.eat(")")) {
                 return;
             }
         } else if ahead
-            .eat_any(&["al", "alinea", "alineas", "par", "para", "paragraph", "paragraphs", "paragraphe", "paragraphes",
-                "subsection", "subsections", "sub", "point", "§"])
+            .eat_any(&[
+                "al",
+                "alinea",
+                "alineas",
+                "par",
+                "para",
+                "paragraph",
+                "paragraphs",
+                "paragraphe",
+                "paragraphes",
+                "subsection",
+                "subsections",
+                "sub",
+                "point",
+                "§",
+            ])
             .is_some()
         {
             ahead.eat_any(&[".", "-"]);
@@ -190,7 +214,8 @@ fn sub_division(c: &mut Cursor) {
                 }
                 ahead.eat_any(&["er", "e"]);
                 let mut more = ahead;
-                if more.eat_any(&["et", "and"]).is_some() && more.eat_number().is_some() && !is_measure(&more) {
+                if more.eat_any(&["et", "and"]).is_some() && more.eat_number().is_some() && !is_measure(&more)
+                {
                     ahead = more;
                 }
             }
@@ -215,11 +240,79 @@ fn is_measure(c: &Cursor) -> bool {
 }
 
 const MEASURES: &[&str] = &[
-    "jour", "jours", "mois", "an", "ans", "annee", "annees", "semaine", "semaines", "heure", "heures", "h", "minute",
-    "minutes", "fcfa", "franc", "francs", "f", "cfa", "cfaf", "xaf", "euro", "euros", "million", "millions", "fois",
-    "personne", "personnes", "day", "days", "month", "months", "year", "years", "week", "weeks", "hour", "hours",
-    "times", "people", "persons", "clear", "calendar", "working", "janvier", "fevrier", "mars", "avril", "mai", "juin",
-    "juillet", "aout", "septembre", "octobre", "novembre", "decembre", "january", "february", "march", "april", "may",
-    "june", "july", "august", "september", "october", "november", "december", "percent", "km", "metres", "m", "autres",
-    "others", "other",
+    "jour",
+    "jours",
+    "mois",
+    "an",
+    "ans",
+    "annee",
+    "annees",
+    "semaine",
+    "semaines",
+    "heure",
+    "heures",
+    "h",
+    "minute",
+    "minutes",
+    "fcfa",
+    "franc",
+    "francs",
+    "f",
+    "cfa",
+    "cfaf",
+    "xaf",
+    "euro",
+    "euros",
+    "million",
+    "millions",
+    "fois",
+    "personne",
+    "personnes",
+    "day",
+    "days",
+    "month",
+    "months",
+    "year",
+    "years",
+    "week",
+    "weeks",
+    "hour",
+    "hours",
+    "times",
+    "people",
+    "persons",
+    "clear",
+    "calendar",
+    "working",
+    "janvier",
+    "fevrier",
+    "mars",
+    "avril",
+    "mai",
+    "juin",
+    "juillet",
+    "aout",
+    "septembre",
+    "octobre",
+    "novembre",
+    "decembre",
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+    "percent",
+    "km",
+    "metres",
+    "m",
+    "autres",
+    "others",
+    "other",
 ];

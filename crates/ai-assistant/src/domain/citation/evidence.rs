@@ -1,5 +1,5 @@
-use super::law::{LawKey, LawKind, LawRef};
 use super::date::Date;
+use super::law::{LawKey, LawKind, LawRef};
 use super::{Scan, Tie, scan};
 use crate::domain::sentence::sentences;
 use crate::domain::{Citation, Passage, citations};
@@ -28,7 +28,8 @@ impl Evidence {
     fn add(&mut self, passage: &Passage) {
         // "Code du travail (loi n° 92/007 du 14 août 1992), art. 34": both names are of one law.
         let entries: Vec<Scan> = passage.articles.iter().map(|a| scan(a)).collect();
-        let aliases: Vec<Vec<LawKey>> = entries.iter().map(|e| e.laws.iter().flat_map(LawRef::keys).collect()).collect();
+        let aliases: Vec<Vec<LawKey>> =
+            entries.iter().map(|e| e.laws.iter().flat_map(LawRef::keys).collect()).collect();
         for (entry, keys) in entries.iter().zip(&aliases) {
             self.note_laws(&entry.laws);
             for number in entry.articles.iter().flat_map(|(group, _)| &group.numbers) {
@@ -36,7 +37,8 @@ impl Evidence {
                 self.pairs.extend(keys.iter().map(|k| (number.clone(), k.clone())));
             }
         }
-        let mut only_law: HashSet<&LawKey> = aliases.iter().flatten().filter(|k| !matches!(k, LawKey::Year(_))).collect();
+        let mut only_law: HashSet<&LawKey> =
+            aliases.iter().flatten().filter(|k| !matches!(k, LawKey::Year(_))).collect();
         if aliases.iter().any(|keys| keys.first() != aliases.first().and_then(|k| k.first())) {
             only_law.clear();
         }
@@ -51,8 +53,12 @@ impl Evidence {
                     Tie::To(key) => vec![key.clone()],
                     Tie::OneOf(keys) => keys.clone(),
                 };
-                let same: Vec<LawKey> =
-                    aliases.iter().filter(|a| a.iter().any(|k| keys.contains(k))).flatten().cloned().collect();
+                let same: Vec<LawKey> = aliases
+                    .iter()
+                    .filter(|a| a.iter().any(|k| keys.contains(k)))
+                    .flatten()
+                    .cloned()
+                    .collect();
                 let here: Vec<LawKey> =
                     found.laws.iter().filter(|l| keys.contains(&l.key)).flat_map(LawRef::keys).collect();
                 keys.extend(same);

@@ -38,10 +38,10 @@ fn kind_of(word: &str) -> Option<LawKind> {
     Some(match word {
         "loi" | "lois" | "law" | "laws" | "act" | "acts" => LawKind::Law,
         "decret" | "decrets" | "decree" | "decrees" => LawKind::Decree,
-        "ordonnance" | "ordonnances" | "ordinance" | "ordinances" | "arrete" | "arretes" | "order" | "orders"
-        | "circulaire" | "circular" | "instruction" | "reglement" | "regulation" => LawKind::Order,
-        "arret" | "arrets" | "jugement" | "jugements" | "decision" | "decisions" | "judgment" | "judgments"
-        | "judgement" | "judgements" | "ruling" | "rulings" | "avis" => LawKind::Decision,
+        "ordonnance" | "ordonnances" | "ordinance" | "ordinances" | "arrete" | "arretes" | "order"
+        | "orders" | "circulaire" | "circular" | "instruction" | "reglement" | "regulation" => LawKind::Order,
+        "arret" | "arrets" | "jugement" | "jugements" | "decision" | "decisions" | "judgment"
+        | "judgments" | "judgement" | "judgements" | "ruling" | "rulings" | "avis" => LawKind::Decision,
         _ => return None,
     })
 }
@@ -49,7 +49,8 @@ fn kind_of(word: &str) -> Option<LawKind> {
 impl LawKind {
     /// A judge's "ordonnance" and an "order" are decisions too.
     pub fn agrees_with(self, other: Self) -> bool {
-        self == other || matches!((self, other), (Self::Order, Self::Decision) | (Self::Decision, Self::Order))
+        self == other
+            || matches!((self, other), (Self::Order, Self::Decision) | (Self::Decision, Self::Order))
     }
 }
 
@@ -64,14 +65,36 @@ pub fn law(tokens: &[Token], from: usize) -> Option<LawRef> {
     let before = tokens.get(..from).unwrap_or_default().iter().rev().find(|t| t.kind != Kind::Mark);
     if let Some(name) = names::name(&mut c, before) {
         let date = date::date(&mut c);
-        return Some(LawRef { key: LawKey::Name(name), kind: None, date, start, end: c.last_end(), from, to: c.at });
+        return Some(LawRef {
+            key: LawKey::Name(name),
+            kind: None,
+            date,
+            start,
+            end: c.last_end(),
+            from,
+            to: c.at,
+        });
     }
     let kind = if here.kind == Kind::Word { kind_of(&here.plain) } else { None };
     if kind.is_some() {
         c.take();
         c.eat_any(&["-"]);
-        while c.eat_any(&["cadre", "framework", "organique", "organic", "ministeriel", "ministerial", "presidential",
-            "presidentiel", "interministeriel", "conjoint", "joint"]).is_some() {}
+        while c
+            .eat_any(&[
+                "cadre",
+                "framework",
+                "organique",
+                "organic",
+                "ministeriel",
+                "ministerial",
+                "presidential",
+                "presidentiel",
+                "interministeriel",
+                "conjoint",
+                "joint",
+            ])
+            .is_some()
+        {}
     }
     let mut ahead = c;
     if let Some(number) = numbered(&mut ahead, kind) {
@@ -85,10 +108,21 @@ pub fn law(tokens: &[Token], from: usize) -> Option<LawRef> {
         && let Some(day) = date::date(&mut ahead)
     {
         let end = ahead.last_end();
-        return Some(LawRef { key: LawKey::Date(day), kind: Some(kind), date: Some(day), start, end, from, to: ahead.at });
+        return Some(LawRef {
+            key: LawKey::Date(day),
+            kind: Some(kind),
+            date: Some(day),
+            start,
+            end,
+            from,
+            to: ahead.at,
+        });
     }
     let mut ahead = c;
-    while ahead.eat_any(&["de", "of", "finances", "finance", "pour", "for", "l", "annee", "the", "year", "d"]).is_some() {}
+    while ahead
+        .eat_any(&["de", "of", "finances", "finance", "pour", "for", "l", "annee", "the", "year", "d"])
+        .is_some()
+    {}
     let year = date::year(&mut ahead)?;
     let end = ahead.last_end();
     Some(LawRef { key: LawKey::Year(year), kind: Some(kind), date: None, start, end, from, to: ahead.at })
@@ -101,7 +135,15 @@ fn year_and_kind(mut c: Cursor, from: usize) -> Option<LawRef> {
     let word = c.peek().filter(|t| t.kind == Kind::Word && t.capital)?;
     let kind = kind_of(&word.plain)?;
     c.take();
-    Some(LawRef { key: LawKey::Year(year), kind: Some(kind), date: None, start, end: c.last_end(), from, to: c.at })
+    Some(LawRef {
+        key: LawKey::Year(year),
+        kind: Some(kind),
+        date: None,
+        start,
+        end: c.last_end(),
+        from,
+        to: c.at,
+    })
 }
 
 /// "n° 92/007", "No. 92/7", "№ 62/CC", and after a kind also a bare "92/007".
@@ -133,7 +175,9 @@ fn reference(c: &mut Cursor) -> Option<(String, usize)> {
         let mut part = String::new();
         while let Some(token) = ahead.peek().filter(|t| {
             t.kind == Kind::Number && (part.is_empty() || t.glued)
-                || t.kind == Kind::Word && (if part.is_empty() { t.glued || t.capitals } else { t.glued }) && t.plain.len() <= 8
+                || t.kind == Kind::Word
+                    && (if part.is_empty() { t.glued || t.capitals } else { t.glued })
+                    && t.plain.len() <= 8
         }) {
             if token.kind == Kind::Number {
                 digits = true;

@@ -76,22 +76,55 @@ fn scan(sentence: &str) -> Scan {
             at += 1;
         }
     }
-    let articles = groups.into_iter().map(|g| {
-        let tie = tie(&tokens, &g, &laws);
-        (g, tie)
-    });
-    Scan { articles: articles.collect(), laws }
+    let ties = ties(&tokens, &groups, &laws);
+    Scan { articles: groups.into_iter().zip(ties).collect(), laws }
 }
 
-fn tie(tokens: &[Token], group: &Articles, laws: &[LawRef]) -> Tie {
-    if let Some(law) = laws.iter().find(|l| l.from >= group.to && leads_on(tokens, group.to, l.from)) {
-        return Tie::To(law.key.clone());
+/// Ties each group of articles to its law, from the last to the first: "articles 3 et 4, article 9 de la loi" leans
+/// on what follows it.
+fn ties(tokens: &[Token], groups: &[Articles], laws: &[LawRef]) -> Vec<Tie> {
+    let directly = |g: &Articles| {
+        let after = laws.iter().find(|l| l.from >= g.to && leads_on(tokens, g.to, l.from));
+        after.or_else(|| laws.iter().rev().find(|l| l.to <= g.from && leads_up(tokens, l.to, g.from)))
+    };
+    let direct: Vec<Option<&LawRef>> = groups.iter().map(directly).collect();
+    let mut out: Vec<Tie> = Vec::new();
+    let mut next: Option<&Articles> = None;
+    for (group, law) in groups.iter().zip(&direct).rev() {
+        let tie = match (law, next, out.last()) {
+            (Some(law), ..) => Tie::To(law.key.clone()),
+            (None, Some(following), Some(Tie::To(key))) if joined(tokens, group.to, following.from) => {
+                Tie::To(key.clone())
+            }
+            _ => loose(group, laws, &direct),
+        };
+        out.push(tie);
+        next = Some(group);
     }
-    if let Some(law) = laws.iter().rev().find(|l| l.to <= group.from && leads_up(tokens, l.to, group.from)) {
-        return Tie::To(law.key.clone());
+    out.reverse();
+    out
+}
+
+/// A group that stands apart is of a law named before it, else of one named after it that no other group took.
+fn loose(group: &Articles, laws: &[LawRef], taken: &[Option<&LawRef>]) -> Tie {
+    let before: Vec<LawKey> = laws.iter().filter(|l| l.to <= group.from).map(|l| l.key.clone()).collect();
+    if !before.is_empty() {
+        return Tie::OneOf(before);
     }
-    let keys: Vec<LawKey> = laws.iter().map(|l| l.key.clone()).collect();
-    if keys.is_empty() { Tie::None } else { Tie::OneOf(keys) }
+    let free = laws.iter().filter(|l| !taken.iter().flatten().any(|t| t.from == l.from));
+    let free: Vec<LawKey> = free.map(|l| l.key.clone()).collect();
+    if free.is_empty() { Tie::None } else { Tie::OneOf(free) }
+}
+
+/// Two groups with only "et l'", "and" or a comma between them.
+fn joined(tokens: &[Token], from: usize, to: usize) -> bool {
+    let between = tokens.get(from..to).unwrap_or_default();
+    between.iter().filter(|t| t.kind != Kind::Mark).all(|t| {
+        matches!(
+            t.plain.as_str(),
+            "et" | "and" | "ou" | "or" | "," | "l" | "les" | "the" | "&" | "aux" | "a" | "de" | "d"
+        )
+    })
 }
 
 /// Between an article and its law stand only "de la", "du", "of the".
@@ -101,7 +134,10 @@ fn leads_on(tokens: &[Token], from: usize, to: usize) -> bool {
     words.peek().is_some()
         && between.len() <= 5
         && words.all(|t| {
-            matches!(t.plain.as_str(), "de" | "du" | "des" | "d" | "la" | "le" | "l" | "of" | "the" | "cette" | "said")
+            matches!(
+                t.plain.as_str(),
+                "de" | "du" | "des" | "d" | "la" | "le" | "l" | "of" | "the" | "cette" | "said"
+            )
         })
 }
 
@@ -114,7 +150,8 @@ fn leads_up(tokens: &[Token], from: usize, to: usize) -> bool {
         match token.plain.as_str() {
             "(" => depth += 1,
             ")" => depth = depth.saturating_sub(1),
-            "," | ":" | "en" | "a" | "son" | "ses" | "in" | "its" | "under" | "l" | "les" | "aux" | "et" | "and" => {}
+            "," | ":" | "en" | "a" | "son" | "ses" | "in" | "its" | "under" | "l" | "les" | "aux" | "et"
+            | "and" => {}
             _ if depth > 0 => {}
             _ => return false,
         }
@@ -124,6 +161,7 @@ fn leads_up(tokens: &[Token], from: usize, to: usize) -> bool {
 
 /// The article numbers a text cites, in their normal form.
 pub(crate) fn article_numbers(text: &str) -> Vec<String> {
-    let numbers = |s: &str| scan(s).articles.into_iter().flat_map(|(group, _)| group.numbers).collect::<Vec<_>>();
+    let numbers =
+        |s: &str| scan(s).articles.into_iter().flat_map(|(group, _)| group.numbers).collect::<Vec<_>>();
     super::sentence::sentences(text).flat_map(numbers).collect()
 }

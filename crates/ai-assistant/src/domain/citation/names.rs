@@ -6,20 +6,50 @@ use std::sync::LazyLock;
 /// Canonical name, and how it is written in either language (folded, without apostrophes).
 /// Longer spellings stand before the shorter ones they begin with.
 const NAMES: &[(&str, &[&str])] = &[
-    ("procedure-civile", &["code de procedure civile et commerciale", "code de procedure civile",
-        "code of civil and commercial procedure", "civil and commercial procedure code", "code of civil procedure",
-        "civil procedure code"]),
-    ("procedure-penale", &["code de procedure penale", "criminal procedure code", "code of criminal procedure",
-        "penal procedure code"]),
+    (
+        "procedure-civile",
+        &[
+            "code de procedure civile et commerciale",
+            "code de procedure civile",
+            "code of civil and commercial procedure",
+            "civil and commercial procedure code",
+            "code of civil procedure",
+            "civil procedure code",
+        ],
+    ),
+    (
+        "procedure-penale",
+        &[
+            "code de procedure penale",
+            "criminal procedure code",
+            "code of criminal procedure",
+            "penal procedure code",
+        ],
+    ),
     ("instruction-criminelle", &["code d instruction criminelle"]),
     ("travail", &["code du travail", "labour code", "labor code"]),
     ("penal", &["code penal", "penal code", "criminal code"]),
     ("civil", &["code civil", "civil code"]),
     ("electoral", &["code electoral", "electoral code"]),
-    ("impots", &["code general des impots", "code des impots", "general tax code", "general code of taxation",
-        "tax code"]),
-    ("procedures-fiscales", &["livre des procedures fiscales", "manual of tax procedures", "tax procedures book",
-        "book of tax procedures"]),
+    (
+        "impots",
+        &[
+            "code general des impots",
+            "code des impots",
+            "general tax code",
+            "general code of taxation",
+            "tax code",
+        ],
+    ),
+    (
+        "procedures-fiscales",
+        &[
+            "livre des procedures fiscales",
+            "manual of tax procedures",
+            "tax procedures book",
+            "book of tax procedures",
+        ],
+    ),
     ("enregistrement", &["code de l enregistrement"]),
     ("commerce", &["code de commerce", "commercial code"]),
     ("cima", &["code cima", "code des assurances", "cima code", "insurance code"]),
@@ -30,17 +60,48 @@ const NAMES: &[(&str, &[&str])] = &[
     ("marches-publics", &["code des marches publics", "public contracts code", "public procurement code"]),
     ("douanes", &["code des douanes", "customs code"]),
     ("justice-militaire", &["code de justice militaire", "military justice code"]),
-    ("collectivites", &["code general des collectivites territoriales decentralisees",
-        "code general des collectivites territoriales", "general code of regional and local authorities"]),
+    (
+        "collectivites",
+        &[
+            "code general des collectivites territoriales decentralisees",
+            "code general des collectivites territoriales",
+            "general code of regional and local authorities",
+        ],
+    ),
     ("consommation", &["code de la consommation", "consumer code"]),
     ("securite-sociale", &["code de la securite sociale", "social security code"]),
-    ("traite-ohada", &["traite de l ohada", "traite ohada", "traite relatif a l harmonisation du droit des affaires",
-        "ohada treaty", "treaty on the harmonisation of business law", "treaty on the harmonization of business law"]),
-    ("ccja-arbitrage", &["reglement d arbitrage de la ccja", "reglement d arbitrage", "ccja arbitration rules",
-        "ccja rules of arbitration", "rules of arbitration of the ccja", "arbitration rules of the ccja",
-        "arbitration rules"]),
-    ("ccja-procedure", &["reglement de procedure de la ccja", "ccja rules of procedure",
-        "rules of procedure of the ccja", "procedural rules of the ccja"]),
+    (
+        "traite-ohada",
+        &[
+            "traite de l ohada",
+            "traite ohada",
+            "traite relatif a l harmonisation du droit des affaires",
+            "ohada treaty",
+            "treaty on the harmonisation of business law",
+            "treaty on the harmonization of business law",
+        ],
+    ),
+    (
+        "ccja-arbitrage",
+        &[
+            "reglement d arbitrage de la ccja",
+            "reglement d arbitrage",
+            "ccja arbitration rules",
+            "ccja rules of arbitration",
+            "rules of arbitration of the ccja",
+            "arbitration rules of the ccja",
+            "arbitration rules",
+        ],
+    ),
+    (
+        "ccja-procedure",
+        &[
+            "reglement de procedure de la ccja",
+            "ccja rules of procedure",
+            "rules of procedure of the ccja",
+            "procedural rules of the ccja",
+        ],
+    ),
     ("au-societes", &["auscgie", "auscgies"]),
     ("au-commerce", &["audcg"]),
     ("au-recouvrement", &["aupsrve"]),
@@ -75,8 +136,29 @@ const UNIFORM_ACTS: &[(&str, &[&str])] = &[
 
 /// Words after "Code" that make no law of it.
 const NO_LAW: &[&str] = &[
-    "qr", "secret", "promo", "pin", "source", "postal", "ussd", "otp", "barre", "couleur", "acces", "confirmation",
-    "verification", "conduite", "client", "marchand", "swift", "bancaire", "banque", "est", "a", "envoye", "recu",
+    "qr",
+    "secret",
+    "promo",
+    "pin",
+    "source",
+    "postal",
+    "ussd",
+    "otp",
+    "barre",
+    "couleur",
+    "acces",
+    "confirmation",
+    "verification",
+    "conduite",
+    "client",
+    "marchand",
+    "swift",
+    "bancaire",
+    "banque",
+    "est",
+    "a",
+    "envoye",
+    "recu",
 ];
 
 /// The canonical name of the law named here, taken from the cursor. `au` stands for any OHADA act.
@@ -86,7 +168,8 @@ pub fn name(c: &mut Cursor, before: Option<&Token>) -> Option<String> {
         return None;
     }
     if FIRST_WORDS.contains(here.plain.as_str())
-        && let Some((canonical, _)) = NAMES.iter().find(|(_, spellings)| spellings.iter().any(|s| c.eat_words(s)))
+        && let Some((canonical, _)) =
+            NAMES.iter().find(|(_, spellings)| spellings.iter().any(|s| c.eat_words(s)))
     {
         return Some((*canonical).to_owned());
     }
@@ -101,14 +184,17 @@ pub fn name(c: &mut Cursor, before: Option<&Token>) -> Option<String> {
 
 fn uniform_act(c: &mut Cursor) -> Option<String> {
     let mut ahead = *c;
-    if !["acte uniforme", "actes uniformes", "uniform act", "uniform acts"].iter().any(|w| ahead.eat_words(w)) {
+    if !["acte uniforme", "actes uniformes", "uniform act", "uniform acts"].iter().any(|w| ahead.eat_words(w))
+    {
         return None;
     }
     *c = ahead;
     // The title's word decides; it stands within the next dozen words and before any punctuation.
     for _ in 0..12 {
         let Some(word) = ahead.take().filter(|t| t.kind == Kind::Word) else { break };
-        if let Some((canonical, _)) = UNIFORM_ACTS.iter().find(|(_, words)| words.contains(&word.plain.as_str())) {
+        if let Some((canonical, _)) =
+            UNIFORM_ACTS.iter().find(|(_, words)| words.contains(&word.plain.as_str()))
+        {
             *c = ahead;
             return Some((*canonical).to_owned());
         }
@@ -159,7 +245,9 @@ fn other_code(c: &mut Cursor) -> Option<String> {
             further.peek().map(|t| t.plain.clone())
         };
         // "Le Code", "Dans Code du …": the French form follows and is read on its own.
-        if after.is_some_and(|w| matches!(w.as_str(), "de" | "du" | "des" | "d")) || NO_LAW.contains(&here.plain.as_str()) {
+        if after.is_some_and(|w| matches!(w.as_str(), "de" | "du" | "des" | "d"))
+            || NO_LAW.contains(&here.plain.as_str())
+        {
             return None;
         }
         let _ = code;

@@ -64,7 +64,15 @@ pub fn tokens(text: &str) -> Vec<Token> {
             {
                 skip_to = end + close + 1;
                 let plain = rest.get(..close).unwrap_or_default().to_owned();
-                out.push(Token { kind: Kind::Mark, plain, start, end: skip_to, glued, capital: false, capitals: false });
+                out.push(Token {
+                    kind: Kind::Mark,
+                    plain,
+                    start,
+                    end: skip_to,
+                    glued,
+                    capital: false,
+                    capitals: false,
+                });
                 continue;
             }
         }

@@ -25,7 +25,9 @@ pub fn lines(numbered: &Numbered, shown: &str, and: &str) -> Vec<String> {
     let line = |(law, articles): &(&str, Vec<&str>)| match articles.split_last() {
         None => format!("- {law} [{}]", numbered.number),
         Some((last, [])) => format!("- {law}, art. {last} [{}]", numbered.number),
-        Some((last, others)) => format!("- {law}, art. {}{and}{last} [{}]", others.join(", "), numbered.number),
+        Some((last, others)) => {
+            format!("- {law}, art. {}{and}{last} [{}]", others.join(", "), numbered.number)
+        }
     };
     laws.iter().map(line).collect()
 }

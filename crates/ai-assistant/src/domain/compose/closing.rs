@@ -24,9 +24,11 @@ pub fn closing(text: &str, language: Language, passages: &[Passage]) -> (String,
         if !cited {
             continue;
         }
-        let caution = passage.caution.as_deref().map(str::trim).filter(|c| !c.is_empty() && !out.contains(*c));
-        let secondary = (passage.confidence == Some(Confidence::Medium) && !out.contains(words.secondary.trim_end_matches('.')))
-            .then_some(words.secondary);
+        let caution =
+            passage.caution.as_deref().map(str::trim).filter(|c| !c.is_empty() && !out.contains(*c));
+        let secondary = (passage.confidence == Some(Confidence::Medium)
+            && !out.contains(words.secondary.trim_end_matches('.')))
+        .then_some(words.secondary);
         if caution.is_some() || secondary.is_some() {
             let parts: Vec<&str> = secondary.into_iter().chain(caution).collect();
             out.push_str(&format!("\n\n{} {}", words.caution, super::marked(&parts.join(" "), number)));

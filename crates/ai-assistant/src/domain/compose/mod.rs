@@ -11,7 +11,10 @@ pub use closing::closing;
 pub use next_step::neutral_next_step;
 pub use no_match::{no_match, unavailable};
 
-use super::{Answer, AnswerStatus, Engine, Gate, Language, Passage, PassageKind, PromptType, Question, Source, removed_notice};
+use super::{
+    Answer, AnswerStatus, Engine, Gate, Language, Passage, PassageKind, PromptType, Question, Source,
+    removed_notice,
+};
 use phrases::phrases;
 use select::{Unit, lead_first, stems, units};
 
@@ -36,7 +39,12 @@ impl Numbered<'_> {
 }
 
 /// Answers from the passages, best first; without passages the answer is [`no_match`].
-pub fn compose(question: &Question, language: Language, prompt_type: PromptType, passages: &[Passage]) -> Answer {
+pub fn compose(
+    question: &Question,
+    language: Language,
+    prompt_type: PromptType,
+    passages: &[Passage],
+) -> Answer {
     if passages.is_empty() {
         return no_match(question, language);
     }
@@ -74,7 +82,8 @@ pub fn compose(question: &Question, language: Language, prompt_type: PromptType,
 pub fn sources(question: &Question, passages: &[Passage]) -> Vec<Source> {
     let excerpt = |passage: &Passage| {
         let units = units(passage, question);
-        let best = units.iter().enumerate().max_by(|(i, a), (j, b)| a.score.total_cmp(&b.score).then(j.cmp(i)));
+        let best =
+            units.iter().enumerate().max_by(|(i, a), (j, b)| a.score.total_cmp(&b.score).then(j.cmp(i)));
         cut(best.map_or(passage.text.as_str(), |(_, unit)| unit.text.as_str()), EXCERPT_CHARS)
     };
     passages.iter().map(|p| Source::of(p, excerpt(p))).collect()
@@ -95,7 +104,8 @@ struct Plan<'a> {
 fn plan<'a>(question: &Question, prompt_type: PromptType, all: Vec<Numbered<'a>>, main: usize) -> Plan<'a> {
     let asked = stems(question.as_str());
     let wide = matches!(prompt_type, PromptType::Research | PromptType::Analysis | PromptType::Strategy);
-    let main_words = all.get(main).map(|n| stems(&format!("{} {}", n.passage.title, n.passage.text))).unwrap_or_default();
+    let main_words =
+        all.get(main).map(|n| stems(&format!("{} {}", n.passage.title, n.passage.text))).unwrap_or_default();
     let best = all.get(main).map_or(0.0, |n| n.units.iter().map(|u| u.score).fold(0.0, f32::max));
     let mut plan = Plan { main: None, more: Vec::new(), cases: Vec::new(), unused: Vec::new(), step: None };
     for (at, mut numbered) in all.into_iter().enumerate() {

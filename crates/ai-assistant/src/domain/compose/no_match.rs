@@ -84,9 +84,11 @@ enum Opening {
 impl Opening {
     fn of(question: &Question) -> Self {
         let plain = fold(question.as_str());
-        let words: Vec<&str> = plain.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+        let words: Vec<&str> =
+            plain.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
         let letters = plain.chars().filter(|c| c.is_alphabetic()).count();
-        let among = |list: &[&str]| !words.is_empty() && words.iter().all(|w| list.contains(w) || POLITE.contains(w));
+        let among =
+            |list: &[&str]| !words.is_empty() && words.iter().all(|w| list.contains(w) || POLITE.contains(w));
         if among(GREETINGS) && words.iter().any(|w| GREETINGS.contains(w)) {
             Self::Greeting
         } else if among(THANKS) && words.iter().any(|w| THANKS.contains(w)) {
@@ -99,11 +101,27 @@ impl Opening {
     }
 }
 
-const GREETINGS: &[&str] =
-    &["bonjour", "bonsoir", "salut", "coucou", "bjr", "bsr", "slt", "allo", "hello", "hi", "hey", "morning", "evening", "afternoon"];
-const THANKS: &[&str] = &["merci", "mercii", "thanks", "thank", "thx", "beaucoup", "ok", "okay", "super", "parfait", "great"];
+const GREETINGS: &[&str] = &[
+    "bonjour",
+    "bonsoir",
+    "salut",
+    "coucou",
+    "bjr",
+    "bsr",
+    "slt",
+    "allo",
+    "hello",
+    "hi",
+    "hey",
+    "morning",
+    "evening",
+    "afternoon",
+];
+const THANKS: &[&str] =
+    &["merci", "mercii", "thanks", "thank", "thx", "beaucoup", "ok", "okay", "super", "parfait", "great"];
 const POLITE: &[&str] = &[
-    "good", "monsieur", "madame", "mr", "mme", "maitre", "sir", "madam", "ca", "va", "comment", "tu", "vous", "how",
-    "are", "you", "svp", "please", "a", "tous", "there", "cher", "dear", "very", "much", "so", "bien", "est", "ce", "que",
-    "quelqu", "un", "docteur", "massa", "na", "anyone", "for", "pour", "tout", "my", "friend", "mon", "ami",
+    "good", "monsieur", "madame", "mr", "mme", "maitre", "sir", "madam", "ca", "va", "comment", "tu", "vous",
+    "how", "are", "you", "svp", "please", "a", "tous", "there", "cher", "dear", "very", "much", "so", "bien",
+    "est", "ce", "que", "quelqu", "un", "docteur", "massa", "na", "anyone", "for", "pour", "tout", "my",
+    "friend", "mon", "ami",
 ];

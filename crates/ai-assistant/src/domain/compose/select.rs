@@ -59,7 +59,13 @@ pub fn units(passage: &Passage, question: &Question) -> Vec<Unit> {
         if at == 0 {
             score += 0.25;
         }
-        Unit { score, action: is_action(&plain), binding: is_binding(&plain), option: is_option(&plain), text }
+        Unit {
+            score,
+            action: is_action(&plain),
+            binding: is_binding(&plain),
+            option: is_option(&plain),
+            text,
+        }
     });
     scored.collect()
 }
@@ -90,15 +96,33 @@ fn rarity(word: &str, all: &[HashSet<String>]) -> f32 {
 
 fn asks_quantity(question: &Question) -> bool {
     let plain = fold(question.as_str());
-    ["combien", "delai", "duree", "temps", "quand", "montant", "prix", "risque", "peine", "how long", "how much",
-        "how many", "when", "deadline", "penalty", "notice period"]
+    [
+        "combien",
+        "delai",
+        "duree",
+        "temps",
+        "quand",
+        "montant",
+        "prix",
+        "risque",
+        "peine",
+        "how long",
+        "how much",
+        "how many",
+        "when",
+        "deadline",
+        "penalty",
+        "notice period",
+    ]
     .iter()
     .any(|w| plain.contains(w))
 }
 
 fn has_quantity(plain: &str) -> bool {
     plain.chars().any(|c| c.is_ascii_digit())
-        || ["jours", "mois", "annees", " ans", "semaine", "days", "months", "years", "week"].iter().any(|w| plain.contains(w))
+        || ["jours", "mois", "annees", " ans", "semaine", "days", "months", "years", "week"]
+            .iter()
+            .any(|w| plain.contains(w))
 }
 
 fn is_binding(plain: &str) -> bool {
@@ -112,7 +136,13 @@ fn is_option(plain: &str) -> bool {
 fn is_action(plain: &str) -> bool {
     let clause = match plain.split_once(", ") {
         // "Si rien n'est déclaré, signalez-le …": the order comes after the condition.
-        Some((condition, rest)) if ["si ", "if ", "avant ", "before ", "en cas", "in case"].iter().any(|w| condition.starts_with(w)) => rest,
+        Some((condition, rest))
+            if ["si ", "if ", "avant ", "before ", "en cas", "in case"]
+                .iter()
+                .any(|w| condition.starts_with(w)) =>
+        {
+            rest
+        }
         _ => plain,
     };
     let first = clause.split(|c: char| !c.is_alphanumeric()).find(|w| !w.is_empty()).unwrap_or_default();
@@ -146,37 +176,162 @@ impl KeepNbsp for str {
 
 /// A sentence that starts so leans on the one before it.
 const LEANING: &[&str] = &[
-    "il", "elle", "ils", "elles", "ce", "cet", "cette", "ces", "cela", "c", "celui-ci", "celle-ci", "ceux-ci",
-    "celles-ci", "mais", "toutefois", "cependant", "neanmoins", "sinon", "sauf", "en revanche", "dans ce cas",
-    "dans ces cas", "a defaut", "passe ce delai", "au-dela", "de meme", "la meme", "le meme", "les memes", "par exemple",
-    "ainsi", "aussi", "en outre", "de plus", "son", "sa", "ses", "leur", "leurs", "l exception", "seule exception", "exception",
-    "it", "he", "she", "they", "this", "that", "these", "those", "but", "however", "otherwise", "except", "unless",
-    "if not", "in that case", "such", "the same", "for example", "its", "their", "his", "her", "also", "moreover",
-    "in addition", "likewise", "still", "yet", "instead", "after that", "then", "failing that", "beyond that",
+    "il",
+    "elle",
+    "ils",
+    "elles",
+    "ce",
+    "cet",
+    "cette",
+    "ces",
+    "cela",
+    "c",
+    "celui-ci",
+    "celle-ci",
+    "ceux-ci",
+    "celles-ci",
+    "mais",
+    "toutefois",
+    "cependant",
+    "neanmoins",
+    "sinon",
+    "sauf",
+    "en revanche",
+    "dans ce cas",
+    "dans ces cas",
+    "a defaut",
+    "passe ce delai",
+    "au-dela",
+    "de meme",
+    "la meme",
+    "le meme",
+    "les memes",
+    "par exemple",
+    "ainsi",
+    "aussi",
+    "en outre",
+    "de plus",
+    "son",
+    "sa",
+    "ses",
+    "leur",
+    "leurs",
+    "l exception",
+    "seule exception",
+    "exception",
+    "it",
+    "he",
+    "she",
+    "they",
+    "this",
+    "that",
+    "these",
+    "those",
+    "but",
+    "however",
+    "otherwise",
+    "except",
+    "unless",
+    "if not",
+    "in that case",
+    "such",
+    "the same",
+    "for example",
+    "its",
+    "their",
+    "his",
+    "her",
+    "also",
+    "moreover",
+    "in addition",
+    "likewise",
+    "still",
+    "yet",
+    "instead",
+    "after that",
+    "then",
+    "failing that",
+    "beyond that",
 ];
 const BINDING: &[&str] = &[
-    "sauf", "si", "condition", "conditions", "sous reserve", "toutefois", "mais", "uniquement", "seulement", "seul",
-    "seule", "doit", "doivent", "interdit", "interdite", "interdits", "nul", "nulle", "obligatoire", "exige", "exception",
-    "exceptions", "jamais", "aucun", "aucune", "delai", "peine", "amende", "prison", "puni", "punie", "avant", "apres",
-    "sans", "lorsque", "quand", "unless", "if", "provided", "only", "must", "except", "however", "but", "never", "void",
-    "not", "no", "prohibited", "forbidden", "required", "fine", "imprisonment", "before", "after", "within", "without",
-    "when", "pas", "attention",
+    "sauf",
+    "si",
+    "condition",
+    "conditions",
+    "sous reserve",
+    "toutefois",
+    "mais",
+    "uniquement",
+    "seulement",
+    "seul",
+    "seule",
+    "doit",
+    "doivent",
+    "interdit",
+    "interdite",
+    "interdits",
+    "nul",
+    "nulle",
+    "obligatoire",
+    "exige",
+    "exception",
+    "exceptions",
+    "jamais",
+    "aucun",
+    "aucune",
+    "delai",
+    "peine",
+    "amende",
+    "prison",
+    "puni",
+    "punie",
+    "avant",
+    "apres",
+    "sans",
+    "lorsque",
+    "quand",
+    "unless",
+    "if",
+    "provided",
+    "only",
+    "must",
+    "except",
+    "however",
+    "but",
+    "never",
+    "void",
+    "not",
+    "no",
+    "prohibited",
+    "forbidden",
+    "required",
+    "fine",
+    "imprisonment",
+    "before",
+    "after",
+    "within",
+    "without",
+    "when",
+    "pas",
+    "attention",
 ];
 const OPTION: &[&str] = &[
-    "peut", "peuvent", "pouvez", "possible", "droit", "choisir", "libre", "demander", "saisir", "may", "can", "could",
-    "right", "entitled", "choose", "option", "free",
+    "peut", "peuvent", "pouvez", "possible", "droit", "choisir", "libre", "demander", "saisir", "may", "can",
+    "could", "right", "entitled", "choose", "option", "free",
 ];
 const ORDERS: &[&str] = &[
-    "ask", "keep", "bring", "report", "go", "apply", "check", "take", "write", "gather", "contact", "send", "file",
-    "get", "have", "make", "see", "collect", "save", "request", "note", "refuse", "call", "consult", "attach", "submit",
+    "ask", "keep", "bring", "report", "go", "apply", "check", "take", "write", "gather", "contact", "send",
+    "file", "get", "have", "make", "see", "collect", "save", "request", "note", "refuse", "call", "consult",
+    "attach", "submit",
 ];
 const STOP: &[&str] = &[
-    "les", "des", "une", "que", "qui", "est", "sont", "pour", "par", "dans", "sur", "avec", "sans", "pas", "mon", "mes",
-    "ton", "tes", "son", "ses", "nos", "vos", "leur", "leurs", "nous", "vous", "ils", "elle", "elles", "cette", "ces",
-    "comment", "quoi", "quel", "quelle", "quels", "quelles", "pourquoi", "puis", "peut", "peux", "faire", "fait", "etre",
-    "avoir", "ont", "aux", "plus", "tout", "tous", "toute", "mais", "donc", "car", "bien", "tres", "bonjour", "merci",
-    "svp", "the", "and", "are", "was", "were", "for", "with", "without", "from", "that", "this", "what", "how", "who",
-    "why", "when", "where", "which", "can", "could", "should", "would", "must", "does", "did", "have", "has", "had",
-    "you", "your", "his", "her", "their", "they", "our", "not", "but", "any", "all", "get", "article", "articles",
-    "section", "sections", "loi", "law", "code", "cameroun", "cameroon", "droit", "legal", "rien", "veut", "veux",
+    "les", "des", "une", "que", "qui", "est", "sont", "pour", "par", "dans", "sur", "avec", "sans", "pas",
+    "mon", "mes", "ton", "tes", "son", "ses", "nos", "vos", "leur", "leurs", "nous", "vous", "ils", "elle",
+    "elles", "cette", "ces", "comment", "quoi", "quel", "quelle", "quels", "quelles", "pourquoi", "puis",
+    "peut", "peux", "faire", "fait", "etre", "avoir", "ont", "aux", "plus", "tout", "tous", "toute", "mais",
+    "donc", "car", "bien", "tres", "bonjour", "merci", "svp", "the", "and", "are", "was", "were", "for",
+    "with", "without", "from", "that", "this", "what", "how", "who", "why", "when", "where", "which", "can",
+    "could", "should", "would", "must", "does", "did", "have", "has", "had", "you", "your", "his", "her",
+    "their", "they", "our", "not", "but", "any", "all", "get", "article", "articles", "section", "sections",
+    "loi", "law", "code", "cameroun", "cameroon", "droit", "legal", "rien", "veut", "veux",
 ];

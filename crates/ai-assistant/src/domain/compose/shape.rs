@@ -132,7 +132,12 @@ fn cases(plan: &Plan, words: &Phrases, language: Language) -> Vec<String> {
         let foreign = if case.passage.language == language { "" } else { words.in_french };
         let (text, whole) = case_text(&case.units);
         let extract = if whole { "" } else { words.extract };
-        lines.push(format!("- **{}**{foreign}{extract}{}{}", case.passage.title.replace('*', ""), words.colon, case.marked(&text)));
+        lines.push(format!(
+            "- **{}**{foreign}{extract}{}{}",
+            case.passage.title.replace('*', ""),
+            words.colon,
+            case.marked(&text)
+        ));
         lines.extend(warning(case, words).map(|w| format!("- {w}")));
     }
     blocks.push(lines.join("\n"));
@@ -173,6 +178,7 @@ fn read_also(plan: &Plan, words: &Phrases) -> Option<String> {
     if plan.unused.is_empty() {
         return None;
     }
-    let titles: Vec<String> = plan.unused.iter().map(|(n, p)| format!("{} [{n}]", p.title.replace('*', ""))).collect();
+    let titles: Vec<String> =
+        plan.unused.iter().map(|(n, p)| format!("{} [{n}]", p.title.replace('*', ""))).collect();
     Some(format!("{} {}.", words.read_also, titles.join(words.semicolon)))
 }

@@ -54,7 +54,12 @@ fn case() -> Passage {
 
 #[test]
 fn an_answer_reads_like_a_clerks_note() {
-    let answer = compose(&question("On m'a renvoyé sans préavis, c'est permis ?"), Language::Fr, PromptType::General, &[dismissal()]);
+    let answer = compose(
+        &question("On m'a renvoyé sans préavis, c'est permis ?"),
+        Language::Fr,
+        PromptType::General,
+        &[dismissal()],
+    );
     assert_eq!(
         answer.response,
         "Celui qui rompt un contrat à durée indéterminée sans préavis paie à l'autre ce que le salarié aurait gagné pendant le temps manquant \
@@ -69,24 +74,50 @@ fn an_answer_reads_like_a_clerks_note() {
          l'employeur doit prouver son motif (article 39) [1].\n\n\
          Information juridique, pas un conseil d’avocat. Texte non encore relu par un avocat."
     );
-    assert_eq!((answer.status, answer.engine, answer.notice), (AnswerStatus::Grounded, Engine::Builtin, None));
+    assert_eq!(
+        (answer.status, answer.engine, answer.notice),
+        (AnswerStatus::Grounded, Engine::Builtin, None)
+    );
     assert!(answer.next_step.starts_with("Si l'on vous renvoie"));
 }
 
 #[test]
 fn the_sentence_that_answers_comes_first() {
-    let answer =
-        compose(&question("Est-ce que je perds mon indemnité de licenciement ?"), Language::Fr, PromptType::General, &[dismissal()]);
-    assert!(answer.response.starts_with("La faute lourde fait aussi perdre l'indemnité de licenciement (article 37). Mais elle n'efface"), "{}", answer.response);
-    assert!(answer.sources.first().is_some_and(|s| s.excerpt.starts_with("La faute lourde fait aussi perdre")));
+    let answer = compose(
+        &question("Est-ce que je perds mon indemnité de licenciement ?"),
+        Language::Fr,
+        PromptType::General,
+        &[dismissal()],
+    );
+    assert!(
+        answer.response.starts_with(
+            "La faute lourde fait aussi perdre l'indemnité de licenciement (article 37). Mais elle n'efface"
+        ),
+        "{}",
+        answer.response
+    );
+    assert!(
+        answer.sources.first().is_some_and(|s| s.excerpt.starts_with("La faute lourde fait aussi perdre"))
+    );
 }
 
 #[test]
 fn a_secondary_source_and_its_caution_stand_beside_the_text() {
-    let passage = Passage { confidence: Some(Confidence::Medium), caution: Some("Vérifiez auprès de la CNPS.".into()), ..dismissal() };
+    let passage = Passage {
+        confidence: Some(Confidence::Medium),
+        caution: Some("Vérifiez auprès de la CNPS.".into()),
+        ..dismissal()
+    };
     for prompt_type in PromptType::ALL {
-        let answer = compose(&question("Préavis ?"), Language::Fr, prompt_type, std::slice::from_ref(&passage));
-        assert!(answer.response.contains("**Attention** : d’après une source secondaire, à vérifier. Vérifiez auprès de la CNPS [1]."), "{prompt_type:?}: {}", answer.response);
+        let answer =
+            compose(&question("Préavis ?"), Language::Fr, prompt_type, std::slice::from_ref(&passage));
+        assert!(
+            answer.response.contains(
+                "**Attention** : d’après une source secondaire, à vérifier. Vérifiez auprès de la CNPS [1]."
+            ),
+            "{prompt_type:?}: {}",
+            answer.response
+        );
     }
 }
 
@@ -96,16 +127,25 @@ fn decisions_come_under_their_heading_and_first_when_precedents_are_asked_for() 
     let general = compose(&q, Language::Fr, PromptType::General, &[dismissal(), case()]).response;
     let heading = "**Ce qu’ont jugé les tribunaux**\n\n- **Cour suprême, 5 octobre 2023, n° 67/CIV – Faute lourde** : Le juge apprécie la gravité de la faute. Le pourvoi est rejeté [2].";
     assert!(general.contains(heading), "{general}");
-    assert!(compose(&q, Language::Fr, PromptType::Precedent, &[dismissal(), case()]).response.starts_with(heading));
+    assert!(
+        compose(&q, Language::Fr, PromptType::Precedent, &[dismissal(), case()])
+            .response
+            .starts_with(heading)
+    );
     let none = compose(&q, Language::Fr, PromptType::Precedent, &[dismissal()]).response;
     assert!(none.starts_with("Notre base ne contient pas de décision"), "{none}");
     let only = compose(&q, Language::En, PromptType::General, &[case()]).response;
-    assert!(only.starts_with("**What the courts have decided**") && only.contains("(summarised in French)"), "{only}");
+    assert!(
+        only.starts_with("**What the courts have decided**") && only.contains("(summarised in French)"),
+        "{only}"
+    );
 }
 
 #[test]
 fn each_prompt_type_has_its_shape() {
-    let of = |prompt_type| compose(&question("Comment contester ?"), Language::Fr, prompt_type, &[dismissal()]).response;
+    let of = |prompt_type| {
+        compose(&question("Comment contester ?"), Language::Fr, prompt_type, &[dismissal()]).response
+    };
     assert!(of(PromptType::Procedure).contains("**La marche à suivre**\n\n1. "));
     assert!(of(PromptType::Document).contains("**Ce que le document doit respecter**\n\n- "));
     assert!(of(PromptType::Document).contains("onglet « Documents »"));
@@ -115,10 +155,23 @@ fn each_prompt_type_has_its_shape() {
 
 #[test]
 fn a_second_note_is_used_when_it_adds_and_named_when_it_does_not() {
-    let leave = note("conges", "Congés payés", "Le salarié a droit à un congé payé (article 89). Il se prend après un an.", &[&format!("{LABOUR}89")]);
-    let both = compose(&question("Renvoi sans préavis et congés non pris"), Language::Fr, PromptType::General, &[dismissal(), leave.clone()]).response;
+    let leave = note(
+        "conges",
+        "Congés payés",
+        "Le salarié a droit à un congé payé (article 89). Il se prend après un an.",
+        &[&format!("{LABOUR}89")],
+    );
+    let both = compose(
+        &question("Renvoi sans préavis et congés non pris"),
+        Language::Fr,
+        PromptType::General,
+        &[dismissal(), leave.clone()],
+    )
+    .response;
     assert!(both.contains("**Congés payés**\n\n- Le salarié a droit à un congé payé (article 89). Il se prend après un an [2]."), "{both}");
-    let one = compose(&question("faute lourde préavis"), Language::Fr, PromptType::General, &[dismissal(), leave]).response;
+    let one =
+        compose(&question("faute lourde préavis"), Language::Fr, PromptType::General, &[dismissal(), leave])
+            .response;
     assert!(one.contains("**À lire aussi** : Congés payés [2]."), "{one}");
 }
 
@@ -141,7 +194,18 @@ fn nothing_found_is_said_kindly_in_both_languages() {
 
 #[test]
 fn every_domain_has_a_next_step_that_cites_no_law() {
-    for domain in ["civil", "penal", "commercial", "travail", "famille", "immobilier", "fiscal", "administratif", "autre", ""] {
+    for domain in [
+        "civil",
+        "penal",
+        "commercial",
+        "travail",
+        "famille",
+        "immobilier",
+        "fiscal",
+        "administratif",
+        "autre",
+        "",
+    ] {
         for language in [Language::Fr, Language::En] {
             assert!(Gate::new(&[]).unfounded(neutral_next_step(domain, language)).is_empty());
         }

@@ -26,12 +26,18 @@ fn gate() -> Gate {
         passage(
             "travail",
             "Le préavis est dû (article 34). L'employeur prouve son motif (article 39).",
-            &["Code du travail (loi n° 92/007 du 14 août 1992), art. 34", "Code du travail (loi n° 92/007 du 14 août 1992), art. 36 à 39"],
+            &[
+                "Code du travail (loi n° 92/007 du 14 août 1992), art. 34",
+                "Code du travail (loi n° 92/007 du 14 août 1992), art. 36 à 39",
+            ],
         ),
         passage(
             "penal",
             "Une peine (article 302-1 du Code pénal). Voir l'arrêt n° 62/CC du 3 mars 2020 et l'ordonnance n° 74-1 du 6 juillet 1974.",
-            &["Code pénal (loi n° 2016/007 du 12 juillet 2016), art. 302-1", "AUSCGIE (30 janvier 2014), art. 853-5"],
+            &[
+                "Code pénal (loi n° 2016/007 du 12 juillet 2016), art. 302-1",
+                "AUSCGIE (30 janvier 2014), art. 853-5",
+            ],
         ),
     ])
 }
@@ -61,9 +67,13 @@ fn citations_of_the_passages_stay_in_every_spelling() {
     kept("Les articles 36, 37 et 39 du code du travail. Les articles 36 à 39 aussi.");
     kept("Article 302-1 du Code pénal. Section 302-1 of the Penal Code.");
     kept("Voir l'arrêt n° 62/CC et l'ordonnance n° 74-1 du 6 juillet 1974.");
-    kept("Article 853-5 of the AUSCGIE; l'acte uniforme relatif au droit des sociétés commerciales, article 853-5.");
+    kept(
+        "Article 853-5 of the AUSCGIE; l'acte uniforme relatif au droit des sociétés commerciales, article 853-5.",
+    );
     kept("L'article 34 (2) prévoit 3 mois. The 1992 Law applies.");
-    kept("Comptez 34 jours, 20 000 FCFA, et 2 mois. Il y a 12 articles de presse, une section civile, un article sur le sol.");
+    kept(
+        "Comptez 34 jours, 20 000 FCFA, et 2 mois. Il y a 12 articles de presse, une section civile, un article sur le sol.",
+    );
 }
 
 #[test]
@@ -72,6 +82,8 @@ fn citations_of_no_passage_go() {
     gone("Voir art. 99.");
     gone("Voir les articles 34 et 99 du Code du travail.");
     gone("Selon l'article 34 du Code pénal, il est puni.");
+    gone("L'article 34 et l'article 302-1 du Code pénal le punissent.");
+    gone("Le Code pénal punit ce fait à l'article 34.");
     gone("Section 34 of the Penal Code applies.");
     gone("L'article 302-1 du Code du travail vaut.");
     gone("La loi n° 2011/012 le dit.");
@@ -121,7 +133,13 @@ fn the_stream_shows_nothing_before_it_is_checked() {
 
 #[test]
 fn what_is_taken_out_brings_nothing_together() {
-    for text in ["article \n2. [9], article ", "article\n\nVoir art. 98.\n\n34 et 99", "L'article\n- Voir art. 98. 99 est bon", "art (section 98). 99 est"] {
+    for text in [
+        "article \n2. [9], article ",
+        "article \n2. Constitution Law No. 11/12!\nIV",
+        "article\n\nVoir art. 98.\n\n34 et 99",
+        "L'article\n- Voir art. 98. 99 est bon",
+        "art (section 98). 99 est",
+    ] {
         let once = gate().check(text).text;
         assert!(gate().unfounded(&once).is_empty(), "{text:?} → {once:?}");
         assert_eq!(gate().check(&once).text, once);
@@ -131,11 +149,66 @@ fn what_is_taken_out_brings_nothing_together() {
 /// Pieces of text that make, and almost make, citations.
 fn piece() -> impl Strategy<Value = String> {
     let fixed = prop::sample::select(vec![
-        "article ", "Articles ", "art. ", "section ", "34", "99", "302-1", "L.123-4", " et ", " and ", ", ", ". ", ".",
-        " du Code du travail", " of the Penal Code", " de la loi n° 92/007", " Law No. 11/12", "\n", "\n\n- ", "\n2. ",
-        " (", ")", "[1]", "[9]", "[1, 9]", " [2] ", "n° ", "62/CC", "arrêt ", " du 14 août 1992", "loi ", "AUDCG ",
-        "**", "«", " »", "\u{200b}", "é", "🙂", "١٢", "٣", "Le motif", "le motif ", "!", "? ", "’", "…", "1er ", " al. 2",
-        "Constitution", "(2)", " à ", "12 ", "décret ", "/", "-", "Code ", "IV", "s. ", "№", "º",
+        "article ",
+        "Articles ",
+        "art. ",
+        "section ",
+        "34",
+        "99",
+        "302-1",
+        "L.123-4",
+        " et ",
+        " and ",
+        ", ",
+        ". ",
+        ".",
+        " du Code du travail",
+        " of the Penal Code",
+        " de la loi n° 92/007",
+        " Law No. 11/12",
+        "\n",
+        "\n\n- ",
+        "\n2. ",
+        " (",
+        ")",
+        "[1]",
+        "[9]",
+        "[1, 9]",
+        " [2] ",
+        "n° ",
+        "62/CC",
+        "arrêt ",
+        " du 14 août 1992",
+        "loi ",
+        "AUDCG ",
+        "**",
+        "«",
+        " »",
+        "\u{200b}",
+        "é",
+        "🙂",
+        "١٢",
+        "٣",
+        "Le motif",
+        "le motif ",
+        "!",
+        "? ",
+        "’",
+        "…",
+        "1er ",
+        " al. 2",
+        "Constitution",
+        "(2)",
+        " à ",
+        "12 ",
+        "décret ",
+        "/",
+        "-",
+        "Code ",
+        "IV",
+        "s. ",
+        "№",
+        "º",
     ]);
     prop_oneof![8 => fixed.prop_map(str::to_owned), 1 => any::<String>()]
 }
@@ -147,16 +220,21 @@ fn hostile() -> impl Strategy<Value = String> {
 /// Sentences that cite only what the passages hold.
 fn valid() -> impl Strategy<Value = String> {
     let one = prop::sample::select(vec![
-        "Le préavis est dû (article 34). ", "L'article 39 du Code du travail s'applique [1]. ", "Rien à citer ici. ",
-        "Sections 36 and 37 of the Labour Code apply [1] [2].\n", "- Voir l'article 302-1 du Code pénal.\n",
-        "1. La loi n° 92/007 du 14 août 1992 le dit [1].\n", "\n**Articles**\n\n", "Comptez 3 mois. ",
+        "Le préavis est dû (article 34). ",
+        "L'article 39 du Code du travail s'applique [1]. ",
+        "Rien à citer ici. ",
+        "Sections 36 and 37 of the Labour Code apply [1] [2].\n",
+        "- Voir l'article 302-1 du Code pénal.\n",
+        "1. La loi n° 92/007 du 14 août 1992 le dit [1].\n",
+        "\n**Articles**\n\n",
+        "Comptez 3 mois. ",
         "L'arrêt n° 62/CC le juge [2]. ",
     ]);
     prop::collection::vec(one, 0..12).prop_map(|parts| parts.concat())
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_000))]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn gated_text_cites_only_the_passages(text in hostile()) {
