@@ -105,6 +105,9 @@ impl Evidence {
                 places.push((group.start, group.end));
             }
         }
+        if places.is_empty() {
+            return Vec::new();
+        }
         citations(sentence).into_iter().filter(|c| places.contains(&(c.start, c.end))).collect()
     }
 
