@@ -47,11 +47,11 @@ module.exports = {
     new InjectManifest({
       swSrc: path.join(__dirname, 'src/sw/sw.ts'),
       swDest: 'sw.js',
-      // The shell alone is stored at installation; the other pages and the second language come at run time.
+      // The shell and the home page are stored at installation; the other pages come at run time.
       include: [
         /^index\.html$/,
         /^offline\.html$/,
-        /^assets\/(main|boot|after-main|pwa)\.[0-9a-f]+\.js$/,
+        /^assets\/(main|boot|after-main|drawer|about|pwa|locale-(fr|en)-about-json)\.[0-9a-f]+\.js$/,
         /^icons\/mark\.svg$/,
         /^manifest\.(fr|en)\.webmanifest$/,
       ],

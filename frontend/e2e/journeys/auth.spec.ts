@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page);
       await create.click();
 
-      await expect(page.getByText(auth.toast.register)).toBeVisible();
+      await expect(page.getByText(auth.toast.register, { exact: true })).toBeVisible();
       await expect(page.getByText(auth.toast.welcome.replace('{{name}}', account.name))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: dashboard.title })).toBeVisible();
       await expect(page.getByText(new RegExp(`${account.name} · ${common.roles.avocat}`))).toBeVisible();
@@ -36,13 +36,13 @@ for (const language of LANGUAGES) {
       await expect(navigation.getByText(account.name)).toBeVisible();
       await navigation.getByRole('button', { name: common.nav.logout }).click();
       await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeVisible();
-      await expect(page.getByText(common.toast.signedOut)).toBeVisible();
+      await expect(page.getByText(common.toast.signedOut, { exact: true })).toBeVisible();
 
       await page.goto('/auth');
       await page.getByLabel(auth.fields.email).fill(account.email.toUpperCase());
       await page.getByLabel(auth.fields.password, { exact: true }).fill(account.password);
       await page.getByLabel(auth.fields.password, { exact: true }).press('Enter');
-      await expect(page.getByText(auth.toast.login)).toBeVisible();
+      await expect(page.getByText(auth.toast.login, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: dashboard.title })).toBeVisible();
     });
 

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/nav/Link';
+import { Optional } from '@/components/feedback/Optional';
+import { showToast } from '@/components/feedback/toasts';
 import { Mark } from '@/components/Mark';
 import { LogoutIcon, MenuIcon, UserIcon } from '@/components/icons';
 import { PRODUCT_NAME } from '@/config/env';
@@ -23,6 +25,15 @@ export function Header() {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const { user } = session;
+  const openDrawer = () => {
+    loadDrawer().then(
+      () => {
+        setAsked(true);
+        setOpen(true);
+      },
+      () => showToast({ tone: 'error', title: { key: 'common:errors.offline' } }),
+    );
+  };
   return (
     <header className="header">
       <div className="header-row">
@@ -61,20 +72,16 @@ export function Header() {
             aria-label={t('nav.open')}
             aria-expanded={open}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadDrawer()}
-            onClick={() => {
-              setAsked(true);
-              setOpen(true);
-            }}
+            onClick={openDrawer}
           >
             <MenuIcon />
           </button>
         </div>
       </div>
       {asked && (
-        <Suspense fallback={null}>
+        <Optional>
           <Drawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Optional>
       )}
     </header>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Announcer } from '@/components/feedback/Announcer';
+import { Optional } from '@/components/feedback/Optional';
 import { OfflineBanner } from '@/components/feedback/OfflineBanner';
 import { RouteBoundary } from '../RouteBoundary';
 import { Header } from './Header';
@@ -24,9 +25,9 @@ export function Layout() {
           <Outlet />
         </RouteBoundary>
       </main>
-      <Suspense fallback={null}>
+      <Optional>
         <AfterMain />
-      </Suspense>
+      </Optional>
       <Announcer />
     </>
   );

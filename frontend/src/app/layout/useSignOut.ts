@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { showToast } from '@/components/feedback/toasts';
+import { clearToasts, showToast } from '@/components/feedback/toasts';
 import { paths } from '@/config/paths';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { useSessionActions } from '@/lib/session/useSession';
@@ -11,6 +11,8 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     try {
       await signOut();
+      // What still waited was for the person who left.
+      clearToasts();
       await navigate(paths.home.href());
       showToast({
         tone: 'success',

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/components/nav/Link';
+import { Optional } from '@/components/feedback/Optional';
 import { AppLink } from '@/components/nav/AppLink';
 import { paths } from '@/config/paths';
 import { loadTexts } from '@/lib/i18n/i18n';
@@ -53,9 +54,9 @@ export function Home() {
         <p className="section-text">{t('profiles.text')}</p>
         <Profiles />
       </section>
-      <Suspense fallback={<div className="static-loading" />}>
+      <Optional waiting={<div className="static-loading" />}>
         <About />
-      </Suspense>
+      </Optional>
     </div>
   );
 }
