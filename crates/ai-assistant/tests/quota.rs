@@ -78,7 +78,7 @@ fn what_a_dead_process_held_comes_back(db: TestDb) {
     let other = user(&mut c, 2);
     let now = at("2026-11-21T10:00:00Z");
     for _ in 0..3 {
-        drop(reserve(&mut c, me, false, now).unwrap());
+        reserve(&mut c, me, false, now).unwrap();
     }
     reserve(&mut c, other, false, now).unwrap();
     assert!(reserve(&mut c, me, false, now + Duration::minutes(9)).is_err());
@@ -117,7 +117,7 @@ fn the_log_reads_back_as_it_was_written(db: TestDb) {
     let exchange = grounded();
     let written = record_at_once(&mut c, me, false, &exchange, now).unwrap();
     let read = logs(&mut c, me, LogScope::Month, Some(10), now).unwrap();
-    assert_eq!(read, [written.clone()]);
+    assert_eq!(read.as_slice(), std::slice::from_ref(&written));
     assert_eq!((written.prompt.as_str(), &written.response), ("Mon préavis ?", &exchange.response));
     assert_eq!(written.sources, exchange.sources);
     assert_eq!((written.prompt_type, written.timestamp, written.user_id), (PromptType::Procedure, now, me));
@@ -262,7 +262,7 @@ fn any_order_of_events_keeps_the_count(db: TestDb) {
                     give_back_expired(c, now).unwrap();
                     model.held.retain(|(_, e)| *e > now);
                 }
-                Step::Die { nth } => if nth < out.len() { drop(out.remove(nth)); },
+                Step::Die { nth } => if nth < out.len() { out.remove(nth); },
                 Step::Reserve => {
                     let got = reserve(c, me, false, now);
                     let live = model.held.iter().filter(|(_, e)| *e > now).count();

@@ -8,8 +8,7 @@ use super::fold::fold;
 ///
 /// `None` when the text may go on: with `complete` (nothing will follow) that cannot be, unless it is empty.
 pub fn first_sentence(text: &str, complete: bool) -> Option<usize> {
-    let mut chars = text.char_indices().peekable();
-    while let Some((at, c)) = chars.next() {
+    for (at, c) in text.char_indices() {
         let end = match c {
             '\n' => line_end(text, at, complete),
             '.' | '!' | '?' | '…' => stop_end(text, at, c, complete),

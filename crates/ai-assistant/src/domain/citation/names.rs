@@ -237,21 +237,14 @@ fn other_code(c: &mut Cursor) -> Option<String> {
         *c = ahead;
         return Some(format!("code-{}", subject.plain));
     }
-    if here.capital && here.plain != "code" && here.plain.len() > 3 {
-        let code = ahead.peek().filter(|t| t.plain == "code" && t.capital)?;
-        let after = {
-            let mut further = ahead;
-            further.take();
-            further.peek().map(|t| t.plain.clone())
-        };
-        // "Le Code", "Dans Code du …": the French form follows and is read on its own.
-        if after.is_some_and(|w| matches!(w.as_str(), "de" | "du" | "des" | "d"))
-            || NO_LAW.contains(&here.plain.as_str())
-        {
+    if here.capital && here.plain != "code" && here.plain.len() > 3 && !NO_LAW.contains(&here.plain.as_str())
+    {
+        ahead.peek().filter(|t| t.plain == "code" && t.capital)?;
+        ahead.take();
+        // "Selon Code du travail": the French form follows, and is read on its own.
+        if ahead.peek().is_some_and(|t| matches!(t.plain.as_str(), "de" | "du" | "des" | "d")) {
             return None;
         }
-        let _ = code;
-        ahead.take();
         *c = ahead;
         return Some(format!("code-{}", here.plain));
     }

@@ -33,7 +33,7 @@ pub fn stems(text: &str) -> HashSet<String> {
 pub fn units(passage: &Passage, question: &Question) -> Vec<Unit> {
     let mut texts: Vec<String> = Vec::new();
     for sentence in sentences(&passage.text) {
-        let sentence = sentence.split_whitespace_keeping_nbsp();
+        let sentence = on_one_line(sentence);
         if sentence.is_empty() {
             continue;
         }
@@ -162,16 +162,10 @@ fn holds_word(plain: &str, word: &str) -> bool {
     })
 }
 
-trait KeepNbsp {
-    fn split_whitespace_keeping_nbsp(&self) -> String;
-}
-
-impl KeepNbsp for str {
-    /// One line, single spaces; the no-break spaces of French typography stay.
-    fn split_whitespace_keeping_nbsp(&self) -> String {
-        let breaks = |c: char| c.is_whitespace() && !matches!(c, '\u{a0}' | '\u{202f}');
-        self.split(breaks).filter(|w| !w.is_empty()).collect::<Vec<_>>().join(" ")
-    }
+/// One line, single spaces; the no-break spaces of French typography stay.
+fn on_one_line(text: &str) -> String {
+    let breaks = |c: char| c.is_whitespace() && !matches!(c, '\u{a0}' | '\u{202f}');
+    text.split(breaks).filter(|w| !w.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// A sentence that starts so leans on the one before it.
