@@ -34,10 +34,8 @@ fn print(engine: &SearchEngine, set: &str, questions: &[Question]) {
             "{}",
             serde_json::json!({
                 "set": set, "inside": !q.is_outside, "place": place, "margin": s.margin, "class_top": s.class_top,
-                "class_lead": s.class_lead, "roots_top": s.roots_top, "groups_top": s.groups_top,
-                "passage_top": s.passage_top, "known": s.known, "near": s.near, "agreement": s.agreement,
-                "fused_top": s.fused_top, "elsewhere": s.elsewhere, "demonym": s.demonym, "words": s.words,
-                "text": q.text,
+                "groups_top": s.groups_top, "known": s.known, "near": s.near, "elsewhere": s.elsewhere,
+                "demonym": s.demonym, "unknown_law": s.unknown_law, "words": s.words, "text": q.text,
             })
         );
     }
@@ -45,10 +43,16 @@ fn print(engine: &SearchEngine, set: &str, questions: &[Question]) {
 
 fn main() {
     let all = Fixtures::shipped().expect("fixtures");
-    let (flags, files): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|a| a.starts_with("--"));
+    let (flags, files): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|a| a.starts_with("--"));
     let sets: Vec<(String, Vec<Question>)> = files
         .into_iter()
-        .map(|f| (f.clone(), parse_questions(&std::fs::read_to_string(f).expect("a readable file")).expect("questions")))
+        .map(|f| {
+            (
+                f.clone(),
+                parse_questions(&std::fs::read_to_string(f).expect("a readable file")).expect("questions"),
+            )
+        })
         .collect();
     let folds = flags.iter().any(|f| f == "--folds");
     if folds {
@@ -80,7 +84,9 @@ fn split(all: &Fixtures, fold: usize) -> (Fixtures, Vec<Question>) {
         style: jurisprudence::domain::Style("lay".into()),
     };
     for (n, (key, content)) in some.notes.iter_mut().enumerate() {
-        for (language, list) in [(Language::Fr, &mut content.lay_questions.fr), (Language::En, &mut content.lay_questions.en)] {
+        for (language, list) in
+            [(Language::Fr, &mut content.lay_questions.fr), (Language::En, &mut content.lay_questions.en)]
+        {
             let mut kept = vec![];
             for (i, text) in std::mem::take(list).into_iter().enumerate() {
                 if (i + n) % FOLDS == fold {

@@ -16,6 +16,6 @@ pub use learn::{Classifier, Confirmed, Progress, TrainingSet};
 pub use search::{Decision, Hit, HitKind, Retrieval, SearchEngine, Signals, Suggestion};
 pub use text::fold;
 pub use use_cases::{
-    Counts, Loaded, Snapshot, add_case, add_note, case, cases, edit_case, edit_note, load_fixtures, note, notes,
-    revision, set_note_active, verify_case, withdraw_case,
+    Counts, Loaded, Snapshot, add_case, add_note, case, cases, edit_case, edit_note, load_fixtures, note,
+    notes, revision, set_note_active, verify_case, withdraw_case,
 };

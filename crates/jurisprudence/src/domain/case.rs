@@ -47,7 +47,9 @@ impl CaseContent {
             [("facts", &self.facts), ("legalPrinciple", &self.legal_principle), ("decision", &self.decision)]
         {
             match text.trim().chars().count() {
-                n if n < Self::MIN_TEXT => found.push(Invalid { field, why: "must have at least 50 characters" }),
+                n if n < Self::MIN_TEXT => {
+                    found.push(Invalid { field, why: "must have at least 50 characters" })
+                }
                 n if n > Self::MAX_TEXT => found.push(Invalid { field, why: "is too long" }),
                 _ => {}
             }

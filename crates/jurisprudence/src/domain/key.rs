@@ -23,7 +23,10 @@ impl FromStr for Key {
         if fits {
             Ok(Self(s.to_owned()))
         } else {
-            Err(Invalid { field: "key", why: "must be 1 to 120 letters, digits, dots, dashes or underscores" })
+            Err(Invalid {
+                field: "key",
+                why: "must be 1 to 120 letters, digits, dots, dashes or underscores",
+            })
         }
     }
 }

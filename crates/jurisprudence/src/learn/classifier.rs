@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 const NOTES_MIX: Mix = Mix([1.0, 0.0, 0.6, 0.4]);
 const NOTES: Settings = Settings { cost: [0.5, 0.5], tolerance: 0.1, most_passes: 60 };
 /// Inside or outside: turns of phrase matter as much ("price of", "the code of zzforeign").
-const OUTSIDE_MIX: Mix = Mix([1.0, 0.6, 0.0, 0.0]);
+const OUTSIDE_MIX: Mix = Mix([1.0, 0.8, 0.5, 0.4]);
 /// Outside questions are about a tenth of the inside ones: an error on one costs three times as much.
 const OUTSIDE: Settings = Settings { cost: [1.5, 0.5], tolerance: 0.02, most_passes: 200 };
 /// Weights that say nothing are dropped: they are most of them.
@@ -56,7 +56,8 @@ impl Classifier {
                         if class >= total {
                             break;
                         }
-                        let inside: Vec<bool> = set.class_of.iter().map(|c| usize::from(*c) == class).collect();
+                        let inside: Vec<bool> =
+                            set.class_of.iter().map(|c| usize::from(*c) == class).collect();
                         let kept = Kept::of(&linear::train(&rows, &inside, NOTES, class as u64));
                         if let Ok(mut lines) = lines.lock()
                             && let Some(slot) = lines.get_mut(class)
@@ -134,9 +135,11 @@ impl Classifier {
 
     /// How far inside a question lies; below zero it looks like those that belong to no note.
     /// `masked` are its words with place names masked.
-    pub fn inside_margin(&self, masked: &[String]) -> f32 {
-        let dot = |(at, value): (u32, f32)| value * self.outside.weights.get(at as usize).copied().unwrap_or_default();
-        self.outside_space.vector(masked, &[]).into_iter().map(dot).sum::<f32>() + self.outside.bias
+    pub fn inside_margin(&self, masked: &[String], concepts: &[u32]) -> f32 {
+        let dot = |(at, value): (u32, f32)| {
+            value * self.outside.weights.get(at as usize).copied().unwrap_or_default()
+        };
+        self.outside_space.vector(masked, concepts).into_iter().map(dot).sum::<f32>() + self.outside.bias
     }
 }
 

@@ -2,6 +2,7 @@
 mod classifier;
 mod file;
 mod linear;
+mod phone;
 mod space;
 mod training_set;
 

@@ -107,10 +107,8 @@ impl Space {
                 *frequency.entry(h).or_default() += 1;
             }
         }
-        let mut kept: Vec<(u64, u32)> = frequency
-            .into_iter()
-            .filter(|(h, n)| *n > 1 || kind_of(*h) != Kind::Letters as usize)
-            .collect();
+        let mut kept: Vec<(u64, u32)> =
+            frequency.into_iter().filter(|(h, n)| *n > 1 || kind_of(*h) != Kind::Letters as usize).collect();
         kept.sort_unstable();
         let all = texts.len() as f32;
         let idf = kept.iter().map(|(_, n)| ((1.0 + all) / (1.0 + *n as f32)).ln() + 1.0).collect();

@@ -1,3 +1,4 @@
+use super::phone::as_on_a_phone;
 use super::space::Text;
 use crate::domain::{Key, Language, NoteContent};
 use crate::fixtures::{Fixtures, hex_digest};
@@ -5,7 +6,7 @@ use crate::text::{ConceptIndex, Reader};
 use crate::use_cases::Snapshot;
 
 /// Changes with anything that makes an older file mean something else: features, settings, reading of text.
-const METHOD: &str = "1";
+const METHOD: &str = "3";
 
 /// What the classifier learns from: each text with the note it belongs to, and questions that belong to none.
 #[derive(Debug)]
@@ -14,7 +15,7 @@ pub struct TrainingSet {
     pub(super) texts: Vec<Text>,
     /// For each text, its note's number.
     pub(super) class_of: Vec<u16>,
-    /// Questions as people ask them, place names masked: inside, then outside.
+    /// Questions as people ask them, place names masked, each also as typed on a phone: inside, then outside.
     pub(super) inside: Vec<Text>,
     pub(super) outside: Vec<Text>,
     digest: String,
@@ -62,8 +63,10 @@ impl TrainingSet {
             }
         }
         for question in &fixtures.outside {
-            let words = reader.read_in(&question.text, question.language).masked;
-            set.outside.push((words, vec![]));
+            let reading = reader.read_in(&question.text, question.language);
+            let typed = reader.words(&as_on_a_phone(&reading.masked, question.language), question.language);
+            set.outside.push((typed, vec![]));
+            set.outside.push((reading.masked, concepts.of(&reading.words)));
         }
         set
     }
@@ -74,9 +77,17 @@ impl TrainingSet {
         self.class_of.push(class);
     }
 
-    fn add_question(&mut self, reader: &Reader, text: &str, language: Language, concepts: &ConceptIndex, class: u16) {
+    fn add_question(
+        &mut self,
+        reader: &Reader,
+        text: &str,
+        language: Language,
+        concepts: &ConceptIndex,
+        class: u16,
+    ) {
         let reading = reader.read_in(text, language);
-        self.inside.push((reading.masked, vec![]));
+        self.inside.push((reader.words(&as_on_a_phone(&reading.masked, language), language), vec![]));
+        self.inside.push((reading.masked, concepts.of(&reading.words)));
         self.add(reading.words, concepts, class);
     }
 

@@ -5,8 +5,11 @@ use super::vocabulary::Vocabulary;
 use crate::domain::{Language, Note, NoteContent};
 use crate::fixtures::Fixtures;
 use crate::learn::own_texts;
-use crate::text::{ConceptIndex, LanguageDetector, PlaceIndex, Reader, is_stop_word, root};
+use crate::text::{
+    ConceptIndex, LanguageDetector, PlaceIndex, Reader, fold, is_stop_word, law_numbers, root, sound,
+};
 use crate::{JurisprudenceError, Snapshot};
+use std::collections::HashSet;
 
 /// Letters of a group, the word's ends counted: the length at which "licensiement" still meets "licenciement".
 const GROUP: usize = 4;
@@ -19,10 +22,13 @@ pub(super) struct Indexes {
     /// A note's whole text in both languages, lay questions included, by roots and by groups of letters.
     pub note_roots: TermIndex,
     pub note_groups: TermIndex,
-    /// Each title, sentence and lay question on its own.
-    pub passage_roots: TermIndex,
+    /// The same by sound.
+    pub note_sounds: TermIndex,
+    /// Each title, sentence and lay question on its own, by groups of letters. (By roots as well brought nothing.)
     pub passage_groups: TermIndex,
     pub cases: CaseIndex,
+    /// Numbers of the laws that any note names.
+    pub laws: HashSet<String>,
 }
 
 /// Roots of the words that carry a subject, each once.
@@ -35,6 +41,20 @@ pub(super) fn roots(words: &[String]) -> Vec<String> {
 
 fn all_roots(words: &[String]) -> impl Iterator<Item = String> + '_ {
     words.iter().filter(|w| !is_stop_word(w)).map(|w| root(w).to_owned())
+}
+
+/// Sounds of the words that carry a subject.
+pub(super) fn sounds(words: &[String]) -> Vec<String> {
+    words.iter().filter(|w| !is_stop_word(w)).filter_map(|w| sound(w)).collect()
+}
+
+/// Roots, each once, with the sound of its word.
+pub(super) fn with_sounds(words: &[String]) -> Vec<(String, Option<String>)> {
+    let mut all: Vec<_> =
+        words.iter().filter(|w| !is_stop_word(w)).map(|w| (root(w).to_owned(), sound(w))).collect();
+    all.sort();
+    all.dedup_by(|a, b| a.0 == b.0);
+    all
 }
 
 /// Groups of letters of all words; a shorter word is a group itself.
@@ -83,19 +103,18 @@ impl Indexes {
             notes.push((n, whole, found));
             passages.extend(texts.into_iter().map(|words| (n, words)));
         }
-        let vocabulary: Vec<(u32, Vec<String>)> =
-            notes.iter().map(|(n, words, _)| (*n, all_roots(words).collect())).collect();
         let size = snapshot.notes.len();
         let with_concepts = |(n, words, found): &(u32, Vec<String>, Vec<u32>)| {
             (*n, all_roots(words).chain(found.iter().map(|c| concept_term(*c))).collect())
         };
         Ok(Self {
-            vocabulary: Vocabulary::build(vocabulary.iter().map(|(n, roots)| (*n, roots.as_slice()))),
+            vocabulary: Vocabulary::of_words(notes.iter().map(|(n, words, _)| (*n, words.as_slice()))),
+            note_sounds: TermIndex::build(size, notes.iter().map(|(n, words, _)| (*n, sounds(words))))?,
             note_roots: TermIndex::build(size, notes.iter().map(with_concepts))?,
             note_groups: TermIndex::build(size, notes.iter().map(|(n, words, _)| (*n, groups(words))))?,
-            passage_roots: TermIndex::build(size, passages.iter().map(|(n, w)| (*n, all_roots(w).collect())))?,
             passage_groups: TermIndex::build(size, passages.iter().map(|(n, w)| (*n, groups(w))))?,
             cases: CaseIndex::build(&snapshot.cases, &reader, &concepts)?,
+            laws: laws_of(snapshot),
             reader,
             concepts,
         })
@@ -112,6 +131,16 @@ fn passages_of(reader: &Reader, note: &NoteContent) -> Vec<Vec<String>> {
         own_texts(note, l).chain(questions).map(move |t| (t, l))
     });
     texts.map(|(text, language)| reader.words(text, language)).collect()
+}
+
+fn laws_of(snapshot: &Snapshot) -> HashSet<String> {
+    let of_note = |n: &Note| {
+        let c = &n.content;
+        let texts = [&c.content.fr, &c.content.en, &c.title.fr, &c.source].into_iter().chain(&c.articles);
+        texts.flat_map(|t| law_numbers(&fold(t))).collect::<Vec<_>>()
+    };
+    let of_cases = snapshot.cases.iter().flat_map(|c| &c.content.relevant_articles);
+    snapshot.notes.iter().flat_map(of_note).chain(of_cases.flat_map(|a| law_numbers(&fold(a)))).collect()
 }
 
 /// So that "article 34 du code du travail" finds its note.

@@ -44,7 +44,11 @@ fn article_key(article: &str) -> String {
 }
 
 impl CaseIndex {
-    pub fn build(cases: &[Case], reader: &Reader, concepts: &ConceptIndex) -> Result<Self, JurisprudenceError> {
+    pub fn build(
+        cases: &[Case],
+        reader: &Reader,
+        concepts: &ConceptIndex,
+    ) -> Result<Self, JurisprudenceError> {
         let mut documents = vec![];
         for (n, case) in (0u32..).zip(cases) {
             let c = &case.content;
@@ -77,7 +81,7 @@ impl CaseIndex {
         let own = question_roots.iter().map(|r| (r.clone(), 1.0));
         let wider = concepts.iter().map(|c| (concept_term(*c), CONCEPT));
         let terms: Vec<(String, f32)> = own.chain(wider).collect();
-        let names: Vec<String> = terms.iter().map(|(t, _)| t.clone()).collect();
+        let names: Vec<(String, Option<String>)> = terms.iter().map(|(t, _)| (t.clone(), None)).collect();
         let scores = self.terms.scores(&terms, [1.0, 0.0, 0.0]);
         let mut found: Vec<(f32, u32, &Entry)> = (0u32..)
             .zip(&self.cases)

@@ -1,11 +1,11 @@
-use super::build::{Indexes, concept_term, groups, roots};
+use super::build::{Indexes, concept_term, groups, roots, sounds, with_sounds};
 use super::decide::Signals;
 use super::fuse::{fuse, ranking};
 use super::retrieval::{Decision, Hit, HitKind, Retrieval, Suggestion};
 use crate::domain::{Key, Language, Note};
 use crate::fixtures::Fixtures;
 use crate::learn::{Classifier, Confirmed, TrainingSet};
-use crate::text::Reading;
+use crate::text::{Reading, cites_impossible_article, fold, law_numbers};
 use crate::{JurisprudenceError, Snapshot};
 use database::DbConn;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -13,10 +13,10 @@ use std::sync::{Arc, PoisonError, RwLock};
 /// Weights of the engines' standardised scores, tuned on the tuning questions and on lay questions left out of
 /// training.
 const CLASSIFIER: f32 = 1.0;
-const NOTE_ROOTS: f32 = 0.4;
-const NOTE_GROUPS: f32 = 0.4;
-const PASSAGE_ROOTS: f32 = 0.3;
-const PASSAGE_GROUPS: f32 = 0.3;
+const NOTE_ROOTS: f32 = 0.5;
+const NOTE_GROUPS: f32 = 0.7;
+const NOTE_SOUNDS: f32 = 0.2;
+const PASSAGE_GROUPS: f32 = 0.15;
 /// A note's best passage counts most, but three near ones beat a single one.
 const PASSAGES: [f32; 3] = [1.0, 0.5, 0.25];
 /// The lexicon's weight in the index of notes, where it meets only notes without lay questions.
@@ -106,8 +106,8 @@ impl SearchEngine {
         let language = ranked.reading.language;
         let decision = if self.notes.is_empty() { Decision::Outside } else { ranked.signals.decision() };
         let suggestions = ranked.order.iter().take(SUGGESTIONS).filter_map(|n| self.notes.get(*n as usize));
-        let suggestions =
-            suggestions.map(|n| Suggestion { key: n.key.clone(), title: n.content.title.get(language).clone() });
+        let suggestions = suggestions
+            .map(|n| Suggestion { key: n.key.clone(), title: n.content.title.get(language).clone() });
         Retrieval {
             language,
             decision,
@@ -140,7 +140,9 @@ impl SearchEngine {
             .iter()
             .take(MOST_NOTES)
             .take_while(near)
-            .filter_map(|n| Some(note_hit(self.notes.get(*n as usize)?, ranked.reading.language, at(&ranked.fused, *n))))
+            .filter_map(|n| {
+                Some(note_hit(self.notes.get(*n as usize)?, ranked.reading.language, at(&ranked.fused, *n)))
+            })
             .collect();
         let cases = self.indexes.cases.find(&ranked.roots, &ranked.concepts, &hits);
         hits.extend(cases);
@@ -161,11 +163,15 @@ impl SearchEngine {
             .chain(concepts.iter().map(|c| (concept_term(*c), CONCEPT)))
             .collect();
         let letter_terms: Vec<(String, f32)> = letters.into_iter().map(|g| (g, 1.0)).collect();
+        let mut heard = sounds(&reading.words);
+        heard.sort();
+        heard.dedup();
+        let sound_terms: Vec<(String, f32)> = heard.into_iter().map(|s| (s, 1.0)).collect();
 
         let whole = [1.0, 0.0, 0.0];
         let note_roots = x.note_roots.scores(&root_terms, whole);
         let note_groups = x.note_groups.scores(&letter_terms, whole);
-        let passage_roots = x.passage_roots.scores(&root_terms, PASSAGES);
+        let note_sounds = x.note_sounds.scores(&sound_terms, whole);
         let passage_groups = x.passage_groups.scores(&letter_terms, PASSAGES);
         let attached = self.attached();
         let classes = attached.as_ref().map(|a| self.class_scores(a, &reading, &concepts));
@@ -173,7 +179,7 @@ impl SearchEngine {
         let mut engines: Vec<(f32, &[f32])> = vec![
             (NOTE_ROOTS, &note_roots),
             (NOTE_GROUPS, &note_groups),
-            (PASSAGE_ROOTS, &passage_roots),
+            (NOTE_SOUNDS, &note_sounds),
             (PASSAGE_GROUPS, &passage_groups),
         ];
         if let Some(classes) = &classes {
@@ -182,29 +188,18 @@ impl SearchEngine {
         let fused = fuse(self.notes.len(), &engines);
         let order = ranking(&fused);
 
-        let per_term = |score: f32, terms: usize| score / (terms.max(1) as f32);
-        let top = |scores: &[f32]| scores.iter().copied().fold(0.0f32, f32::max);
         let nearest: Vec<u32> = order.iter().take(3).copied().collect();
-        let coverage = x.vocabulary.coverage(&roots, &nearest);
-        let best = order.first().copied();
-        let agreeing = engines
-            .iter()
-            .filter(|(_, scores)| best.is_some_and(|b| at(scores, b) > 0.0 && ranking(scores).iter().take(3).any(|n| *n == b)))
-            .count();
-        let (class_top, class_lead) = classes.as_deref().map_or((0.0, 0.0), lead);
+        let coverage = x.vocabulary.coverage(&with_sounds(&reading.words), &nearest);
         let signals = Signals {
-            margin: attached.as_ref().map(|a| a.classifier.inside_margin(&reading.masked)),
-            class_top,
-            class_lead,
-            roots_top: per_term(top(&note_roots), roots.len()),
-            groups_top: per_term(top(&note_groups), letter_terms.len()),
-            passage_top: per_term(top(&passage_groups), letter_terms.len()),
+            margin: attached.as_ref().map(|a| a.classifier.inside_margin(&reading.masked, &concepts)),
+            class_top: classes.as_deref().map_or(0.0, top),
+            groups_top: top(&note_groups) / letter_terms.len().max(1) as f32,
             known: coverage.known,
             near: coverage.near,
-            agreement: agreeing as f32 / engines.len().max(1) as f32,
-            fused_top: best.map_or(0.0, |b| at(&fused, b)),
             elsewhere: reading.places.is_elsewhere(),
             demonym: reading.places.demonym && !reading.places.home,
+            unknown_law: cites_impossible_article(&reading.words)
+                || law_numbers(&fold(question)).iter().any(|l| !x.laws.contains(l)),
             words: reading.words.len(),
         };
         Ranked { reading, concepts, roots, fused, order, signals }
@@ -233,17 +228,8 @@ fn at(scores: &[f32], n: u32) -> f32 {
     scores.get(n as usize).copied().unwrap_or_default()
 }
 
-/// The highest score and how far the next is behind.
-fn lead(scores: &[f32]) -> (f32, f32) {
-    let (mut first, mut second) = (f32::NEG_INFINITY, f32::NEG_INFINITY);
-    for s in scores {
-        if *s > first {
-            (first, second) = (*s, first);
-        } else if *s > second {
-            second = *s;
-        }
-    }
-    if second.is_finite() { (first, first - second) } else { (0.0, 0.0) }
+fn top(scores: &[f32]) -> f32 {
+    scores.iter().copied().reduce(f32::max).unwrap_or_default()
 }
 
 fn note_hit(note: &Note, language: Language, score: f32) -> Hit {

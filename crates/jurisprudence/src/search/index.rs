@@ -4,7 +4,8 @@ use tantivy::collector::{Collector, SegmentCollector};
 use tantivy::query::{BooleanQuery, Occur, Query, TermQuery};
 use tantivy::schema::{Field, IndexRecordOption, Schema, TextFieldIndexing, TextOptions};
 use tantivy::{
-    DocId, Index, ReloadPolicy, Score, Searcher, SegmentOrdinal, SegmentReader, TantivyDocument, TantivyError, Term,
+    DocId, Index, ReloadPolicy, Score, Searcher, SegmentOrdinal, SegmentReader, TantivyDocument,
+    TantivyError, Term,
 };
 
 /// Words a writer may hold before it must write: more than all the texts, so that there is one segment.
@@ -33,13 +34,13 @@ impl TermIndex {
         documents: impl IntoIterator<Item = (u32, Vec<String>)>,
     ) -> Result<Self, JurisprudenceError> {
         let mut schema = Schema::builder();
-        let indexing =
-            TextFieldIndexing::default().set_tokenizer("whitespace").set_index_option(IndexRecordOption::WithFreqs);
+        let indexing = TextFieldIndexing::default()
+            .set_tokenizer("whitespace")
+            .set_index_option(IndexRecordOption::WithFreqs);
         let field = schema.add_text_field("terms", TextOptions::default().set_indexing_options(indexing));
-        let mut writer = Index::builder().schema(schema.build()).single_segment_index_writer(
-            tantivy::directory::RamDirectory::create(),
-            BUDGET,
-        )?;
+        let mut writer = Index::builder()
+            .schema(schema.build())
+            .single_segment_index_writer(tantivy::directory::RamDirectory::create(), BUDGET)?;
         let mut owners = vec![];
         for (owner, terms) in documents {
             let mut document = TantivyDocument::default();

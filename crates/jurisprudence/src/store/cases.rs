@@ -1,7 +1,7 @@
-use super::rows::{NewCaseRow, CaseColumns, CaseRow};
+use super::rows::{CaseColumns, CaseRow, NewCaseRow};
 use super::schema::jurisprudence::{self, dsl};
 use super::{Shipped, Stamp};
-use crate::domain::{Key, Case, CaseContent};
+use crate::domain::{Case, CaseContent, Key};
 use database::{DbConn, DbError, RowColumns, UtcTime};
 use diesel::prelude::*;
 
@@ -47,7 +47,12 @@ pub fn insert_shipped(
     Ok(())
 }
 
-pub fn update(conn: &mut DbConn, key: &Key, content: CaseContent, stamp: Stamp) -> Result<Option<Case>, DbError> {
+pub fn update(
+    conn: &mut DbConn,
+    key: &Key,
+    content: CaseContent,
+    stamp: Stamp,
+) -> Result<Option<Case>, DbError> {
     let row: Option<CaseRow> = diesel::update(dsl::jurisprudence.filter(dsl::key.eq(key)))
         .set((
             CaseColumns::from(content),
@@ -109,7 +114,8 @@ pub fn set_active(conn: &mut DbConn, key: &Key, active: bool, stamp: Stamp) -> R
 }
 
 pub fn find(conn: &mut DbConn, key: &Key) -> Result<Option<Case>, DbError> {
-    let row = dsl::jurisprudence.filter(dsl::key.eq(key)).select(CaseRow::as_select()).first(conn).optional()?;
+    let row =
+        dsl::jurisprudence.filter(dsl::key.eq(key)).select(CaseRow::as_select()).first(conn).optional()?;
     Ok(row.map(Into::into))
 }
 

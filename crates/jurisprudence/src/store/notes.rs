@@ -46,7 +46,12 @@ pub fn insert_shipped(
     Ok(())
 }
 
-pub fn update(conn: &mut DbConn, key: &Key, content: NoteContent, stamp: Stamp) -> Result<Option<Note>, DbError> {
+pub fn update(
+    conn: &mut DbConn,
+    key: &Key,
+    content: NoteContent,
+    stamp: Stamp,
+) -> Result<Option<Note>, DbError> {
     let row: Option<NoteRow> = diesel::update(dsl::legal_knowledge.filter(dsl::key.eq(key)))
         .set((
             NoteColumns::from(content),
@@ -108,7 +113,8 @@ pub fn set_active(conn: &mut DbConn, key: &Key, active: bool, stamp: Stamp) -> R
 }
 
 pub fn find(conn: &mut DbConn, key: &Key) -> Result<Option<Note>, DbError> {
-    let row = dsl::legal_knowledge.filter(dsl::key.eq(key)).select(NoteRow::as_select()).first(conn).optional()?;
+    let row =
+        dsl::legal_knowledge.filter(dsl::key.eq(key)).select(NoteRow::as_select()).first(conn).optional()?;
     Ok(row.map(Into::into))
 }
 

@@ -1,5 +1,7 @@
 use super::schema::{jurisprudence, legal_knowledge};
-use crate::domain::{Bilingual, Case, CaseContent, CaseSource, Confidence, Key, LegalDomain, Note, NoteContent};
+use crate::domain::{
+    Bilingual, Case, CaseContent, CaseSource, Confidence, Key, LegalDomain, Note, NoteContent,
+};
 use chrono::NaiveDate;
 use database::{JsonText, MultiBackend, UtcTime};
 use diesel::prelude::*;

@@ -2,14 +2,18 @@
 mod concepts;
 mod detect;
 mod fold;
+mod law_numbers;
 mod places;
 mod reader;
+mod sound;
 mod stop_words;
 
 pub use concepts::ConceptIndex;
 pub(crate) use concepts::root;
 pub use detect::LanguageDetector;
 pub use fold::{fold, tokens};
+pub use law_numbers::{cites_impossible_article, law_numbers};
 pub use places::{PlaceIndex, PlaceSigns};
 pub use reader::{Reader, Reading};
+pub use sound::sound;
 pub use stop_words::is_stop_word;

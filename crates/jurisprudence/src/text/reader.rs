@@ -26,10 +26,7 @@ pub struct Reading {
 
 impl Reader {
     pub fn new(detector: LanguageDetector, spellings: &[Spelling], places: PlaceIndex) -> Self {
-        let spellings = spellings
-            .iter()
-            .map(|s| ((s.language, s.typed.clone()), split(&s.meant)))
-            .collect();
+        let spellings = spellings.iter().map(|s| ((s.language, s.typed.clone()), split(&s.meant))).collect();
         Self { detector, spellings, places }
     }
 

@@ -81,7 +81,9 @@ impl<C: Clone> Plan<C> {
                 None => plan.insert.push((key.clone(), content.clone(), digest)),
                 // A row of that name which somebody here wrote or changed is theirs.
                 Some(row) if row.is_edited || row.digest.is_none() => plan.counts.unchanged += 1,
-                Some(row) if row.is_active && row.digest.as_deref() == Some(&digest) => plan.counts.unchanged += 1,
+                Some(row) if row.is_active && row.digest.as_deref() == Some(&digest) => {
+                    plan.counts.unchanged += 1
+                }
                 Some(row) => plan.update.push((row.id, content.clone(), digest)),
             }
         }
@@ -106,8 +108,7 @@ fn note_digest(c: &NoteContent) -> String {
         parts.extend(both.iter().flat_map(|b: &Bilingual<String>| [b.fr.as_str(), b.en.as_str()]));
         parts.push("|");
     }
-    let lists =
-        [&c.articles, &c.keywords.fr, &c.keywords.en, &c.lay_questions.fr, &c.lay_questions.en];
+    let lists = [&c.articles, &c.keywords.fr, &c.keywords.en, &c.lay_questions.fr, &c.lay_questions.en];
     for list in lists {
         parts.extend(list.iter().map(String::as_str));
         parts.push("|");
