@@ -77,14 +77,16 @@ export function DocumentView({ id }: { id: number }) {
     <article className="doc-view">
       <header className="doc-view-head">
         <h2>{data.title}</h2>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('list.rename', { title: data.title })}
-          onClick={() => setRenaming(true)}
-        >
-          <EditIcon />
-        </button>
+        {!editing && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('list.rename', { title: data.title })}
+            onClick={() => setRenaming(true)}
+          >
+            <EditIcon />
+          </button>
+        )}
       </header>
       <p className="muted">
         {template?.name ?? data.type} · {formatDateTime(data.updatedAt, i18n.language)} ·{' '}
