@@ -8,6 +8,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 /// In release builds the files are inside the binary; in debug builds they are read from the folder.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../frontend/dist"]
+#[allow_missing = true]
 struct Dist;
 
 const INDEX: &str = "index.html";
