@@ -16,7 +16,8 @@ fn in_clause(clause: &str) -> Option<TemplateId> {
     (0..tokens.len()).find_map(|at| {
         let (template, length) = named_at(&tokens, at)?;
         let (before, after) = (tokens.get(..at)?, tokens.get(at + length..)?);
-        (is_ours(template, before, after) && is_asked_for(before)).then_some(template)
+        let name = tokens.get(at..at + length)?;
+        (is_ours(template, name, before, after) && is_asked_for(before)).then_some(template)
     })
 }
 
@@ -56,86 +57,75 @@ fn named_at(tokens: &[&str], at: usize) -> Option<(TemplateId, usize)> {
     NAMES.iter().find(|(name, _)| rest.starts_with(name)).map(|(name, t)| (*t, name.len()))
 }
 
-/// The name may mean another document than ours: bail for a home, minutes of a meeting, bail out of custody.
-fn is_ours(template: TemplateId, before: &[&str], after: &[&str]) -> bool {
-    let mut next = after.iter().copied().filter(|w| {
-        !matches!(*w, "de" | "d" | "des" | "du" | "la" | "l" | "a" | "of" | "for" | "the" | "an")
-    });
-    let first = next.next().unwrap_or_default();
-    let previous = before.last().copied().unwrap_or_default();
+/// The name may mean another document than ours: a lease of a home, minutes of a meeting, bail out of custody.
+fn is_ours(template: TemplateId, name: &[&str], before: &[&str], after: &[&str]) -> bool {
+    let any = |list: &[&str]| after.iter().chain(before).any(|w| list.contains(w));
     match template {
         TemplateId::ContratBail => {
-            const OTHER: [&str; 26] = [
-                "habitation",
-                "residentiel",
-                "logement",
-                "appartement",
-                "maison",
-                "chambre",
-                "studio",
-                "villa",
-                "domicile",
-                "emphyteotique",
-                "rural",
-                "ferme",
-                "voiture",
-                "vehicule",
-                "moto",
-                "materiel",
-                "residential",
-                "apartment",
-                "house",
-                "flat",
-                "home",
-                "room",
-                "car",
-                "vehicle",
-                "equipment",
-                "dwelling",
-            ];
-            // « bail » is French for a lease and English for release on surety.
-            let french = after.is_empty()
-                || matches!(
-                    previous,
-                    "un" | "le" | "de" | "du" | "d" | "mon" | "notre" | "ce" | "nouveau" | "bail"
-                );
-            let said_french =
-                before.last().is_some_and(|w| matches!(*w, "need" | "want" | "get" | "me" | "my" | "a"));
-            !after.iter().chain(before).any(|w| OTHER.contains(w))
-                && (french && !said_french || !is_bare_bail(before, after))
+            // French for a lease, English for release on surety: the word before tells.
+            let french = matches!(
+                before.last(),
+                Some(&("un" | "le" | "de" | "du" | "d" | "mon" | "notre" | "ce" | "nouveau"))
+            );
+            (name != ["bail"] || french) && !any(&OTHER_LEASES)
         }
         TemplateId::PvEnquete => {
-            const KNOWN: [&str; 12] = [
-                "",
-                "enquete",
-                "police",
-                "gendarmerie",
-                "preliminaire",
-                "constatation",
-                "constatations",
-                "investigation",
-                "pour",
-                "sur",
-                "svp",
-                "stp",
-            ];
-            KNOWN.contains(&first)
-                || matches!(
-                    first,
-                    "vol" | "accident" | "agression" | "about" | "please" | "theft" | "bagarre" | "suite"
-                )
+            let linked = matches!(after.first(), Some(&("de" | "d" | "des" | "du")));
+            let of_what =
+                after.iter().copied().find(|w| !matches!(*w, "de" | "d" | "des" | "du" | "la" | "l"));
+            !linked || of_what.is_some_and(|w| OUR_REPORTS.contains(&w))
         }
-        TemplateId::Convocation => !after.iter().any(|w| {
-            matches!(*w, "assemblee" | "ag" | "reunion" | "associes" | "entretien" | "examen" | "conseil")
-        }),
-        TemplateId::Assignation => !after.iter().any(|w| matches!(*w, "residence")),
+        TemplateId::Convocation => {
+            !any(&["assemblee", "ag", "reunion", "associes", "entretien", "examen", "conseil"])
+        }
+        TemplateId::Assignation => !any(&["residence"]),
     }
 }
 
-/// « bail » alone after an English word.
-fn is_bare_bail(before: &[&str], _after: &[&str]) -> bool {
-    before.last().is_some_and(|w| matches!(*w, "need" | "want" | "get" | "me" | "my" | "a" | "for" | "to"))
-}
+/// Homes, land for farming and things: other law, other documents.
+const OTHER_LEASES: [&str; 26] = [
+    "habitation",
+    "residentiel",
+    "logement",
+    "appartement",
+    "maison",
+    "chambre",
+    "studio",
+    "villa",
+    "domicile",
+    "emphyteotique",
+    "rural",
+    "ferme",
+    "voiture",
+    "vehicule",
+    "moto",
+    "materiel",
+    "residential",
+    "apartment",
+    "house",
+    "flat",
+    "home",
+    "room",
+    "car",
+    "vehicle",
+    "equipment",
+    "dwelling",
+];
+const OUR_REPORTS: [&str; 13] = [
+    "enquete",
+    "police",
+    "gendarmerie",
+    "constatation",
+    "constatations",
+    "investigation",
+    "vol",
+    "accident",
+    "agression",
+    "bagarre",
+    "audition",
+    "infraction",
+    "faits",
+];
 
 /// Words between the request and the name.
 const FILLERS: [&str; 54] = [
@@ -254,8 +244,8 @@ fn is_asked_for(before: &[&str]) -> bool {
         _ => (rest, false),
     };
     let Some((verb, head)) = rest.split_last() else { return false };
-    if MAKE_FR.contains(verb) {
-        return starts_a_request(head);
+    if MAKE_FR.contains(verb) && starts_a_request(head) {
+        return true;
     }
     if TO_MAKE_FR.contains(verb) {
         return asks_to(head);
