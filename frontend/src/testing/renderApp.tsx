@@ -1,3 +1,10 @@
+// Lazy pages are loaded here, while nothing is being timed: in a test their import is then immediate.
+import '@/app/layout/AfterMain';
+import '@/app/pages/AuthPage';
+import '@/app/pages/DashboardPage';
+import '@/features/assistant/AssistantTab';
+import '@/features/documents/DocumentsTab';
+import '@/features/home/components/About';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -5,8 +5,8 @@ import { clearToasts } from '@/components/feedback/toasts';
 import { i18n, startI18n } from '@/lib/i18n/i18n';
 import { resetServer } from './server';
 
-// A page's own code is fetched on first use, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// Generous, for a busy machine: a test that passes does not wait for it.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(async () => {
   window.scrollTo = () => undefined;
