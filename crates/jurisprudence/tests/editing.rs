@@ -1,5 +1,5 @@
 //! What admins do to notes and decisions.
-#![expect(clippy::unwrap_used, reason = "tests")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 use chrono::{DateTime, NaiveDate, Utc};
 use database::{DbConn, on_each_database};

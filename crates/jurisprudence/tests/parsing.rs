@@ -1,5 +1,5 @@
 //! Fixture files that are not as they should be.
-#![expect(clippy::unwrap_used, reason = "tests")]
+#![expect(clippy::panic, reason = "tests")]
 
 use jurisprudence::{FixtureFiles, Fixtures, JurisprudenceError, parse_questions};
 use proptest::prelude::*;

@@ -83,7 +83,7 @@ pub(super) fn as_on_a_phone(words: &[String], language: Language) -> String {
             continue;
         }
         let mut typed = word.clone();
-        if chance % 3 > 0 && word.chars().count() > 3 && !word.starts_with("zz") {
+        if !chance.is_multiple_of(3) && word.chars().count() > 3 && !word.starts_with("zz") {
             for (from, to) in letters {
                 typed = typed.replace(from, to);
             }
@@ -91,7 +91,7 @@ pub(super) fn as_on_a_phone(words: &[String], language: Language) -> String {
                 typed = typed.trim_end_matches(['s', 't', 'x', 'e']).to_owned();
             }
         }
-        if chance % 5 == 0 && word.chars().count() > 5 && !word.starts_with("zz") {
+        if chance.is_multiple_of(5) && word.chars().count() > 5 && !word.starts_with("zz") {
             typed = without_inner_vowels(&typed);
         }
         out.push(if typed.is_empty() { word.clone() } else { typed });

@@ -53,14 +53,14 @@ fn letters(word: &str, add: &mut impl FnMut(u64)) {
     let padded = format!(" {word} ");
     let ends: Vec<usize> = padded.char_indices().map(|(i, _)| i).chain([padded.len()]).collect();
     for n in 3..=5usize {
+        if ends.len() <= n + 1 {
+            add(hash(Kind::Letters, &[padded.as_bytes()]));
+            break;
+        }
         for pair in ends.windows(n + 1) {
             if let (Some(from), Some(to)) = (pair.first(), pair.last()) {
                 add(hash(Kind::Letters, &[padded.get(*from..*to).unwrap_or_default().as_bytes()]));
             }
-        }
-        if ends.len() <= n {
-            add(hash(Kind::Letters, &[padded.as_bytes()]));
-            break;
         }
     }
 }

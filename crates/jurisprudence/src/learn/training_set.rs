@@ -6,7 +6,7 @@ use crate::text::{ConceptIndex, Reader};
 use crate::use_cases::Snapshot;
 
 /// Changes with anything that makes an older file mean something else: features, settings, reading of text.
-const METHOD: &str = "3";
+const METHOD: &str = "4";
 
 /// What the classifier learns from: each text with the note it belongs to, and questions that belong to none.
 #[derive(Debug)]

@@ -16,7 +16,7 @@ const CLASSIFIER: f32 = 1.0;
 const NOTE_ROOTS: f32 = 0.5;
 const NOTE_GROUPS: f32 = 0.7;
 const NOTE_SOUNDS: f32 = 0.2;
-const PASSAGE_GROUPS: f32 = 0.15;
+const PASSAGE_GROUPS: f32 = 0.3;
 /// A note's best passage counts most, but three near ones beat a single one.
 const PASSAGES: [f32; 3] = [1.0, 0.5, 0.25];
 /// The lexicon's weight in the index of notes, where it meets only notes without lay questions.
