@@ -18,8 +18,9 @@ const executablePath = chromium();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, for a busy machine: a journey that passes does not wait for it.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: process.env.PALABRE_E2E_WORKERS === undefined ? 2 : Number(process.env.PALABRE_E2E_WORKERS),
   forbidOnly: process.env.CI === 'true',
