@@ -1,7 +1,12 @@
 //! Figures over HTTP, on this machine, in one run: a server in this process, clients on loopback threads.
 //!
 //! `cargo bench -p palabre --bench http`. PostgreSQL is measured too where `TEST_POSTGRES_URL` is set.
-#![expect(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a bench that cannot run should stop")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a bench that cannot run should stop"
+)]
 #![expect(clippy::disallowed_methods, reason = "the clock and the server's address are the bench's own")]
 
 use actix_web::cookie::Key;
@@ -44,7 +49,12 @@ fn measure(name: &str, db: &TestDb) {
         floor += throughput(bare.0, &get("/", ""));
         ours += throughput(address, &get("/api/user", &cookie));
     }
-    println!("{name}: GET /api/user {:.0}/s, bare handler {:.0}/s, ratio {:.2} (floor 0.30)", ours / 3.0, floor / 3.0, ours / floor);
+    println!(
+        "{name}: GET /api/user {:.0}/s, bare handler {:.0}/s, ratio {:.2} (floor 0.30)",
+        ours / 3.0,
+        floor / 3.0,
+        ours / floor
+    );
     answers(name, address, &cookie);
 }
 
@@ -186,5 +196,10 @@ fn answers(name: &str, address: SocketAddr, cookie: &str) {
     });
     times.sort();
     let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
-    println!("{name}: built-in answer over HTTP, {} questions: p50 {:.1} ms, p99 {:.1} ms (ceilings 30 and 100)", times.len(), at(0.5), at(0.99));
+    println!(
+        "{name}: built-in answer over HTTP, {} questions: p50 {:.1} ms, p99 {:.1} ms (ceilings 30 and 100)",
+        times.len(),
+        at(0.5),
+        at(0.99)
+    );
 }

@@ -3,6 +3,7 @@
 use crate::commands;
 use crate::config::{Config, LogFormat, Mode};
 use clap::{Parser, Subcommand};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tracing_subscriber::EnvFilter;
@@ -112,7 +113,10 @@ fn start_log(config: &Config, serving: bool) {
         (false, _) => "warn",
     };
     let filter = EnvFilter::new(format!("{level},tantivy=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
     match config.log_format {
         LogFormat::Text => log.compact().init(),
         LogFormat::Json => log.json().init(),

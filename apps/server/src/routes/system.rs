@@ -41,7 +41,6 @@ async fn readyz(a: Allowed<Anyone>) -> Result<HttpResponse, Problem> {
     }
 }
 
-/// Whom to write to, and what this is.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct SiteInfo {
@@ -51,6 +50,7 @@ struct SiteInfo {
     support_email: String,
 }
 
+/// What this is, and whom to write to.
 #[utoipa::path(tag = "system", responses((status = 200, body = SiteInfo)))]
 #[get("/api/site-info")]
 async fn site_info(a: Allowed<Anyone>) -> Json<SiteInfo> {

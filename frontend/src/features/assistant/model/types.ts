@@ -1,71 +1,37 @@
 /** The assistant's part of the contract (docs/API.md, "Assistant"). */
 
-export interface Source {
-  kind: 'note' | 'case' | 'article';
-  key: string;
-  label: string;
-  articles: string[];
-  excerpt: string;
-  url: string | null;
-  confidence: 'high' | 'medium' | null;
-  caution: string | null;
-  source: string | null;
-  asOf: string | null;
-  verifiedByLawyer: boolean;
-}
+import type { Answered, Schemas } from '@/types/api';
 
 export type AnswerStatus = 'grounded' | 'no_match' | 'unavailable';
 
-export interface Usage {
-  used: number;
-  /** `null` for Premium and admin: no limit. */
-  limit: number | null;
-  resetsAt: string;
-}
+type Engine = 'builtin' | 'remote';
 
-export interface SavedDocument {
-  id: number;
-  title: string;
-}
+export type Source = Answered<
+  Schemas['Source'],
+  { kind: 'note' | 'case' | 'article'; confidence: 'high' | 'medium' | null }
+>;
 
-export interface DocumentDraft {
-  templateId: string;
-  title: string;
-  field: { name: string; label: string; help: string; type: string };
-  filled: Record<string, string>;
-  missing: string[];
-}
+/** `limit` is `null` for Premium and admin. */
+export type Usage = Answered<Schemas['Usage']>;
 
-export interface Answer {
-  response: string;
-  status: AnswerStatus;
-  language: 'fr' | 'en';
-  engine: 'builtin' | 'remote';
-  notice: string | null;
-  sources: Source[];
-  nextStep: string;
-  documentGenerated: boolean;
-  document: SavedDocument | null;
-  savedDocument: SavedDocument | null;
-  documentDraft: DocumentDraft | null;
-  usage: Usage;
-  logId: number | null;
-}
+export type SavedDocument = Schemas['DocumentRef'];
 
-export interface LoggedAnswer {
-  id: number;
-  prompt: string;
-  response: string;
-  status: AnswerStatus;
-  sources: Source[];
-  timestamp: string;
-}
+export type DocumentDraft = Schemas['DocumentDraft'];
 
-export interface EngineStatus {
-  engine: 'builtin' | 'remote';
-  model: string | null;
-  ready: boolean;
-}
+export type Answer = Answered<
+  Schemas['Answer'],
+  {
+    status: AnswerStatus;
+    language: 'fr' | 'en';
+    engine: Engine;
+    sources: Source[];
+    usage: Usage;
+  }
+>;
+
+export type LoggedAnswer = Answered<Schemas['AiLog'], { status: AnswerStatus; sources: Source[] }>;
+
+export type EngineStatus = Answered<Schemas['AiStatus'], { engine: Engine }>;
 
 export const PROMPT_TYPES = [
   'research',

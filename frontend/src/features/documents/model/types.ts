@@ -1,4 +1,5 @@
 /** The documents' part of the contract (docs/API.md, "Documents"). */
+import type { Answered, Schemas } from '@/types/api';
 
 export const PARAMETER_TYPES = [
   'text',
@@ -13,69 +14,22 @@ export const PARAMETER_TYPES = [
 
 export type ParameterType = (typeof PARAMETER_TYPES)[number];
 
-export interface Parameter {
-  name: string;
-  label: string;
-  help: string;
-  type: ParameterType;
-  required: boolean;
-  maxLength: number;
-  example: string;
-}
+export type Parameter = Answered<Schemas['TemplateParameter'], { type: ParameterType }>;
 
-export interface Mention {
-  text: string;
-  articles: string[];
-}
+export type Mention = Schemas['Mention'];
 
-export interface Template {
-  id: string;
-  name: string;
-  description: string;
-  icon: string;
-  version: number;
-  reviewedByLawyer: boolean;
-  mentions: Mention[];
-  parameters: Parameter[];
-}
+export type Template = Answered<Schemas['DocumentTemplate'], { parameters: Parameter[] }>;
 
 export type DocumentLanguage = 'fr' | 'en';
 
-export interface Generated {
-  title: string;
-  content: string;
-}
+export type Generated = Schemas['GeneratedContent'];
 
-export interface Preview {
-  generatedContent: Generated;
-  missingMentions: string[];
-  fields: Record<string, string>;
-}
+export type Preview = Schemas['DocumentPreview'];
 
-export interface GenerateAnswer {
-  generatedContent: Generated;
-  document: { id: number; title: string };
-  missingMentions: string[];
-}
+export type GenerateAnswer = Schemas['GeneratedDocument'];
 
-export interface DocumentSummary {
-  id: number;
-  type: string;
-  title: string;
-  language: DocumentLanguage;
-  createdAt: string;
-  updatedAt: string;
-  version: number;
-}
+export type DocumentSummary = Answered<Schemas['DocumentSummary'], { language: DocumentLanguage }>;
 
-export interface StoredDocument extends DocumentSummary {
-  content: string;
-  parameters: Record<string, string>;
-  missingMentions: string[];
-}
+export type StoredDocument = Answered<Schemas['Document'], { language: DocumentLanguage }>;
 
-export interface DocumentVersion {
-  version: number;
-  createdAt: string;
-  title: string;
-}
+export type DocumentVersion = Schemas['DocumentVersion'];
