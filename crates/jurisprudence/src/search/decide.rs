@@ -36,13 +36,13 @@ impl Signals {
         let length = (1.0 + self.words as f32).ln();
         let mut logit = match self.margin {
             Some(margin) => {
-                3.95 * margin
-                    + 1.3 * self.class_top
-                    + 1.0 * self.groups_top
+                3.75 * margin
+                    + 1.2 * self.class_top
+                    + 1.1 * self.groups_top
                     + 2.55 * self.known
-                    + 1.15 * self.near
-                    + 1.65 * length
-                    - 8.42
+                    + 1.2 * self.near
+                    + 1.6 * length
+                    - 8.8
             }
             None => {
                 1.4 * self.groups_top + 3.0 * self.known + 2.6 * self.near + 3.92 * length
