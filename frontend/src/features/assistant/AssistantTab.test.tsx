@@ -286,7 +286,7 @@ describe('the assistant', () => {
       documentDraft: {
         templateId: 'contrat-bail',
         title: 'Contrat de bail commercial',
-        field: { name: 'preneur', label: 'Preneur', help: '', type: 'person' },
+        field: { name: 'preneur', label: 'Preneur', help: '', example: '', type: 'person', required: true },
         filled: { bailleur: 'Mme Ngo' },
         missing: ['preneur', 'adresse'],
       },

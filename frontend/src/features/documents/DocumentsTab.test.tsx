@@ -11,6 +11,9 @@ const template: Template = {
   id: 'contrat-bail',
   name: 'Contrat de bail commercial',
   description: 'Bail à usage professionnel.',
+  nameFr: 'Contrat de bail commercial',
+  nameEn: 'Commercial Lease Contract',
+  allowedRoles: ['client'],
   icon: 'store',
   version: 1,
   reviewedByLawyer: false,
@@ -34,7 +37,7 @@ const stored: StoredDocument = {
   ...summary,
   content: '<h1 class="center">BAIL</h1><p>Loyer<script>alert(1)</script></p>',
   parameters: {},
-  missingMentions: ['La durée du bail'],
+  missingMentions: [],
 };
 const premium: User = { ...testUser, isPremium: true };
 
@@ -42,7 +45,7 @@ function open(user: User, query = '', documents: DocumentSummary[] = [summary]) 
   onCall('GET', '/api/user', () => json(200, user));
   onCall('GET', '/api/document-templates', () => json(200, [template]));
   onCall('GET', '/api/documents', () => json(200, documents));
-  onCall('GET', '/api/documents/3', () => json(200, stored));
+  onCall('GET', '/api/documents/3', () => json(200, { ...stored, missingMentions: template.mentions }));
   onCall('GET', '/api/documents/3/versions', () =>
     json(200, [
       { version: 1, createdAt: summary.createdAt, title: 'x' },
@@ -52,7 +55,7 @@ function open(user: User, query = '', documents: DocumentSummary[] = [summary]) 
   onCall('POST', '/api/ia/preview-doc', () =>
     json(200, {
       generatedContent: { title: 'Bail', content: '<h1>BAIL EN COURS</h1>' },
-      missingMentions: ['La durée du bail'],
+      missingMentions: template.mentions.map(({ text }) => text),
       fields: {},
     }),
   );

@@ -97,7 +97,9 @@ function Sources({ sources, chosen, onClose }: Props) {
           <CloseIcon />
         </button>
       </div>
-      <div className="as-panel-list" ref={list}>
+      {/* It scrolls by itself: the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="as-panel-list" ref={list} role="group" aria-label={t('sources.panel')} tabIndex={0}>
         {sources.map((source, index) => (
           <SourceCard key={source.key} source={source} number={index + 1} chosen={index + 1 === chosen} />
         ))}

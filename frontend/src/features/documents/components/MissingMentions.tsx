@@ -3,8 +3,15 @@ import { CheckIcon, WarningIcon } from '@/components/icons';
 import type { Mention } from '../model/types';
 
 interface Props {
-  missing: readonly string[];
+  /** A mention with its articles, or its text alone. */
+  missing: readonly (string | Mention)[];
+  /** The template's mentions, which know the articles of a text. */
   mentions: readonly Mention[];
+}
+
+function known(missing: string | Mention, mentions: readonly Mention[]): Mention {
+  if (typeof missing !== 'string') return missing;
+  return mentions.find((mention) => mention.text === missing) ?? { text: missing, articles: [] };
 }
 
 /** What the document must say and does not say yet, each with its articles; read before a download. */
@@ -25,8 +32,8 @@ export function MissingMentions({ missing, mentions }: Props) {
         {t('mentions.title', { count: missing.length })}
       </h3>
       <ul>
-        {missing.map((text) => {
-          const articles = mentions.find((mention) => mention.text === text)?.articles ?? [];
+        {missing.map((each) => {
+          const { text, articles } = known(each, mentions);
           return (
             <li key={text}>
               {text}
