@@ -1,12 +1,7 @@
 //! Figures over HTTP, on this machine, in one run: a server in this process, clients on loopback threads.
 //!
 //! `cargo bench -p palabre --bench http`. PostgreSQL is measured too where `TEST_POSTGRES_URL` is set.
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a bench that cannot run should stop"
-)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a bench that cannot run should stop")]
 #![expect(clippy::disallowed_methods, reason = "the clock and the server's address are the bench's own")]
 
 use actix_web::cookie::Key;
@@ -178,19 +173,19 @@ fn answers(name: &str, address: SocketAddr, cookie: &str) {
         .lines()
         .map(|l| serde_json::from_str::<serde_json::Value>(l).unwrap()["question"].to_string())
         .collect();
+    let run = |client: usize| {
+        let (mut stream, mut times) = (connect(address), Vec::new());
+        for question in questions.iter().cycle().skip(client * 17).take(200) {
+            let bytes = post("/api/ia/ask", cookie, &format!("{{\"question\":{question}}}"));
+            let start = Instant::now();
+            let (head, _) = request(&mut stream, &bytes);
+            times.push(start.elapsed());
+            assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+        }
+        times
+    };
+    let run = &run;
     let mut times: Vec<Duration> = std::thread::scope(|s| {
-        let run = |client: usize| {
-            let (mut stream, mut times) = (connect(address), Vec::new());
-            for question in questions.iter().cycle().skip(client * 17).take(200) {
-                let bytes = post("/api/ia/ask", cookie, &format!("{{\"question\":{question}}}"));
-                let start = Instant::now();
-                let (head, _) = request(&mut stream, &bytes);
-                times.push(start.elapsed());
-                assert!(head.starts_with("HTTP/1.1 200"), "{head}");
-            }
-            times
-        };
-        let run = &run;
         let clients: Vec<_> = (0..CLIENTS).map(|n| s.spawn(move || run(n))).collect();
         clients.into_iter().flat_map(|c| c.join().unwrap()).collect()
     });
