@@ -23,13 +23,20 @@ pub fn find(conn: &mut DbConn, id: i64) -> Result<Document, DbError> {
     Ok(row.into())
 }
 
+/// Words of a search that are looked at.
+const SEARCH_WORDS: usize = 12;
+
 /// Newest first.
 pub fn list(conn: &mut DbConn, user_id: i64, filter: &Filter) -> Result<Vec<Summary>, DbError> {
     let mut query = dsl::documents.filter(dsl::user_id.eq(user_id)).into_boxed::<MultiBackend>();
     if let Some(template) = filter.template {
         query = query.filter(dsl::template.eq(template.as_str()));
     }
-    for word in filter.text.as_deref().map(fold).unwrap_or_default().split_whitespace() {
+    let text = filter.text.as_deref().map(fold).unwrap_or_default();
+    // A control character is in no title, and PostgreSQL takes no NUL; SQLite bounds the depth of a condition.
+    for word in
+        text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).take(SEARCH_WORDS)
+    {
         query = query.filter(dsl::search_key.like(format!("%{}%", escaped(word))).escape('\\'));
     }
     let rows: Vec<SummaryRow> = query
