@@ -21,6 +21,8 @@ import type { Exchange } from './model/chatStore';
 import { composerKey } from './model/composerKey';
 import type { PromptType } from './model/types';
 import './assistant.css';
+import './composer.css';
+import './panel.css';
 
 interface OpenSource {
   exchange: string;

@@ -1,0 +1,72 @@
+/**
+ * Takes the README's pictures from a running server with demonstration accounts:
+ *   node scripts/screenshots.mjs http://127.0.0.1:8080 ../docs/screenshots
+ */
+import fs from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const [base, folder] = process.argv.slice(2);
+const sizes = { phone: { width: 360, height: 640 }, desktop: { width: 1440, height: 900 } };
+const question = {
+  fr: 'Mon bailleur a fermé ma boutique à clé parce que je dois deux mois de loyer, il a le droit ?',
+  en: 'My landlord locked my shop because I owe two months of rent, can he do that?',
+};
+
+fs.mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const [theme, language] of [
+    ['light', 'fr'],
+    ['dark', 'en'],
+  ]) {
+    const context = await browser.newContext({ viewport, baseURL: base, serviceWorkers: 'block' });
+    await context.addInitScript(
+      ([lang, mode]) => {
+        localStorage.setItem('language', lang);
+        localStorage.setItem('theme', mode);
+      },
+      [language, theme],
+    );
+    const page = await context.newPage();
+    const shoot = (name) =>
+      page.screenshot({
+        path: `${folder}/${name}-${size}-${theme}-${language}.jpg`,
+        type: 'jpeg',
+        quality: 72,
+      });
+    const settled = async (path) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    };
+    await settled('/');
+    await shoot('home');
+    await settled('/auth?tab=inscription');
+    await shoot('auth');
+    await page.request.post('/api/login', {
+      headers: { Origin: new URL(base).origin },
+      data: { email: 'premium@demo.palabre.invalid', password: 'demonstration' },
+    });
+    await settled('/dashboard?tab=assistant');
+    const input = page.getByRole('textbox').last();
+    await input.fill(question[language]);
+    await input.press('Enter');
+    await page
+      .locator('[role=log]')
+      .getByText('[1]')
+      .first()
+      .or(page.locator('.as-source, .as-tabs'))
+      .first()
+      .waitFor({ timeout: 20_000 })
+      .catch(() => {});
+    await page.waitForTimeout(800);
+    await shoot('assistant');
+    await settled('/dashboard?tab=documents&template=contrat-bail');
+    await page.waitForTimeout(800);
+    await shoot('documents');
+    await context.close();
+  }
+}
+await browser.close();
