@@ -57,10 +57,10 @@ async function rustLane() {
   );
 }
 
-async function browser(title, databaseUrl) {
+async function browser(title, databaseUrl, projects) {
   const needs = ['Front end: build', 'Rust: build', 'Chromium', ...(databaseUrl ? ['PostgreSQL'] : [])];
   const run = (step) => (url) =>
-    withServer({ databaseUrl: url }, (at) => frontend.browserTests(step, { url: at, chromium }));
+    withServer({ databaseUrl: url }, (at) => frontend.browserTests(step, { url: at, chromium, projects }));
   const work = (step) => (databaseUrl ? withDatabase(postgres.url, run(step)) : run(step)(undefined));
   await task.step(title, work, { needs });
 }
@@ -91,7 +91,8 @@ await main(async () => {
     { needs: ['Front end: packages'] },
   );
   await browser('In a browser, on SQLite');
-  await browser('In a browser, on PostgreSQL', true);
+  // Every journey on both databases; every screen size on one of them: a page does not know the database.
+  await browser('In a browser, on PostgreSQL', true, ['desktop']);
   heading('Cleaning up');
   await postgres?.stop();
   task.finish();

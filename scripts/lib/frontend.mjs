@@ -27,10 +27,12 @@ export async function test({ execute }) {
 }
 
 /** The browser tests against a server that is up. */
-export async function browserTests({ execute }, { url, chromium }) {
+/** `projects`: screen sizes of playwright.config.ts; all of them when none is named. */
+export async function browserTests({ execute }, { url, chromium, projects = [] }) {
   // PALABRE_* is the server's name space: an unknown one stops its start, so these go to the tests only.
   const env = { ...plain, PALABRE_E2E_URL: url, CHROME_PATH: chromium };
-  const output = await execute('npm', ['run', '--silent', 'e2e'], { cwd: frontend, env });
+  const named = projects.map((project) => `--project=${project}`);
+  const output = await execute('npm', ['run', '--silent', 'e2e', '--', ...named], { cwd: frontend, env });
   return ran(output, /^\s*(\d+ passed.*)$/m, 'Playwright');
 }
 
