@@ -10,7 +10,7 @@ use database::testing::TestDb;
 use palabre::app::{App, Clock};
 use palabre::assistant::Assistant;
 use palabre::config::Config;
-use palabre::server::application_with;
+use palabre::server::application;
 use palabre::session::DbSessionStore;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -74,7 +74,7 @@ fn start(db: &TestDb, folder: std::path::PathBuf) -> (SocketAddr, (SocketAddr, B
             palabre::jobs::search_index::refresh(&app).await.unwrap();
             let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
             let key = Key::from(&[7; 64]);
-            let ours = HttpServer::new(move || application_with(app.clone(), key.clone(), sessions.clone()));
+            let ours = HttpServer::new(move || application(app.clone(), key.clone(), sessions.clone()));
             let ours = ours.workers(2).bind("127.0.0.1:0").unwrap();
             let bare = HttpServer::new(move || {
                 let bytes = same.clone();

@@ -1,7 +1,7 @@
 //! The command line. Exit codes: 0 done, 1 failed with one line on standard error, 2 wrong usage.
 
 use crate::commands;
-use crate::config::{Config, LogFormat, Mode};
+use crate::config::{Config, LogFormat};
 use clap::{Parser, Subcommand};
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -107,11 +107,7 @@ fn finish(done: Result<(), Failure>) -> ExitCode {
 
 /// Only the server tells what it does; a command prints its result, and speaks up when something is wrong.
 fn start_log(config: &Config, serving: bool) {
-    let level = match (serving, config.mode) {
-        (true, Mode::Production) => "info",
-        (true, Mode::Development) => "info,tantivy=warn",
-        (false, _) => "warn",
-    };
+    let level = if serving { "info" } else { "warn" };
     let filter = EnvFilter::new(format!("{level},tantivy=warn"));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)

@@ -67,14 +67,13 @@ pub struct ConfigError {
     pub why: String,
 }
 
-const PALABRE_NAMES: [&str; 7] = [
+const PALABRE_NAMES: [&str; 6] = [
     "PALABRE_MODE",
     "PALABRE_BIND",
     "PALABRE_METRICS_BIND",
     "PALABRE_PUBLIC_URL",
     "PALABRE_DATA_DIR",
     "PALABRE_SECRET_KEY",
-    "PALABRE_E2E_URL",
 ];
 
 impl Config {
@@ -110,6 +109,9 @@ impl Config {
         let mut warnings = Vec::new();
         let legal_email = vars.email("LEGAL_EMAIL", "legal@example.invalid", &mut warnings);
         let support_email = vars.email("SUPPORT_EMAIL", "support@example.invalid", &mut warnings);
+        if vars.get("PALABRE_METRICS_BIND").is_some() {
+            warnings.push("PALABRE_METRICS_BIND is set, but nothing is served there yet".to_owned());
+        }
         Ok(Self {
             mode,
             bind: vars.parsed("PALABRE_BIND", "127.0.0.1:8080", "must be an address and port")?,

@@ -28,25 +28,8 @@ const MAX_JSON: usize = 64 * 1024;
 const COOKIE_DAYS: i64 = 90;
 const SHUTDOWN_SECONDS: u64 = 30;
 
-/// The application, for a server or a test.
+/// The application, for a server or a test; a server's threads share one store of sessions.
 pub fn application(
-    app: App,
-    key: Key,
-) -> actix_web::App<
-    impl ServiceFactory<
-        ServiceRequest,
-        Config = (),
-        Response = ServiceResponse<impl MessageBody>,
-        Error = Error,
-        InitError = (),
-    >,
-> {
-    let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
-    application_with(app, key, sessions)
-}
-
-/// The same, with a store of sessions that the server's threads share.
-pub fn application_with(
     app: App,
     key: Key,
     sessions: DbSessionStore,
@@ -134,7 +117,7 @@ pub fn run(config: Config) -> Result<(), Failure> {
         }
         jobs::start(&app, mailer);
         let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
-        let server = HttpServer::new(move || application_with(app.clone(), key.clone(), sessions.clone()))
+        let server = HttpServer::new(move || application(app.clone(), key.clone(), sessions.clone()))
             .shutdown_timeout(SHUTDOWN_SECONDS)
             .bind(bind)
             .map_err(|e| format!("PALABRE_BIND: {bind} cannot be used: {e}"))?;

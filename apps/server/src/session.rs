@@ -26,25 +26,23 @@ const KEY_LENGTH: usize = 64;
 
 type State = HashMap<String, String>;
 
-struct Remembered<T> {
-    cache: Cache<T, (DateTime<Utc>, Arc<StoredSession>)>,
-}
+type Remembered = Cache<String, (DateTime<Utc>, Arc<StoredSession>)>;
 
 #[derive(Clone)]
 pub struct DbSessionStore {
     db: Db,
     clock: Clock,
-    remembered: Arc<Remembered<String>>,
+    remembered: Arc<Remembered>,
 }
 
 impl DbSessionStore {
     pub fn new(db: Db, clock: Clock) -> Self {
-        Self { db, clock, remembered: Arc::new(Remembered { cache: Cache::new(ENTRIES) }) }
+        Self { db, clock, remembered: Arc::new(Cache::new(ENTRIES)) }
     }
 
     async fn stored(&self, key: &str) -> Result<Option<Arc<StoredSession>>, identity::IdentityError> {
         let now = self.clock.now();
-        if let Some((read_at, session)) = self.remembered.cache.get(key)
+        if let Some((read_at, session)) = self.remembered.get(key)
             && (TimeDelta::zero()..REMEMBER).contains(&(now - read_at))
         {
             return Ok(Some(session));
@@ -52,14 +50,14 @@ impl DbSessionStore {
         let owned = key.to_owned();
         let found = self.db.read(move |c| identity::load_session(c, &owned, now)).await?;
         let Some(session) = found.map(Arc::new) else {
-            self.remembered.cache.remove(key);
+            self.remembered.remove(key);
             return Ok(None);
         };
         if session.needs_touch(now) {
             let owned = key.to_owned();
             self.db.write(move |c| identity::touch_session(c, &owned, now)).await?;
         }
-        self.remembered.cache.insert(key.to_owned(), (now, session.clone()));
+        self.remembered.insert(key.to_owned(), (now, session.clone()));
         Ok(Some(session))
     }
 }
@@ -95,7 +93,7 @@ impl SessionStore for DbSessionStore {
         state: State,
         ttl: &CookieDuration,
     ) -> Result<SessionKey, UpdateError> {
-        self.remembered.cache.remove(key.as_ref());
+        self.remembered.remove(key.as_ref());
         let (owned, kept) = (key.as_ref().to_owned(), state.clone());
         let updated =
             self.db.write(move |c| identity::update_session(c, &owned, user_id(&kept), ordered(kept))).await;
@@ -112,7 +110,7 @@ impl SessionStore for DbSessionStore {
     }
 
     async fn delete(&self, key: &SessionKey) -> Result<(), anyhow::Error> {
-        self.remembered.cache.remove(key.as_ref());
+        self.remembered.remove(key.as_ref());
         let owned = key.as_ref().to_owned();
         self.db.write(move |c| identity::close_session(c, &owned)).await?;
         Ok(())

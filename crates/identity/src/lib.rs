@@ -16,4 +16,4 @@ pub use use_cases::sessions::{
     update_session,
 };
 pub use use_cases::set_premium::set_premium;
-pub use use_cases::user::{count_users, user};
+pub use use_cases::user::user;

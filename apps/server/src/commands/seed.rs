@@ -4,7 +4,7 @@ use crate::cli::Failure;
 use crate::config::{Config, Mode};
 use database::{Db, DbConn};
 use identity::IdentityError;
-use identity::domain::{RawRegistration, Registration, Role};
+use identity::domain::{PasswordHash, RawRegistration, Registration, Role};
 use rand::Rng;
 use serde::Deserialize;
 
@@ -49,7 +49,8 @@ async fn demonstration(db: &Db) -> Result<(), Failure> {
     println!("demonstration accounts, password `{PASSWORD}`:");
     for account in accounts {
         println!("  {:32} {}", account.email, account.role);
-        match db.write(move |c| add(c, &account)).await {
+        let (new, hash) = prepared(&account)?;
+        match db.write(move |c| add(c, &account, &new, &hash)).await {
             Ok(()) | Err(IdentityError::EmailTaken) => {}
             Err(e) => return Err(e.into()),
         }
@@ -57,7 +58,8 @@ async fn demonstration(db: &Db) -> Result<(), Failure> {
     Ok(())
 }
 
-fn add(c: &mut DbConn, account: &Account) -> Result<(), IdentityError> {
+/// The slow hash is made before the transaction, which would keep every other writer waiting.
+fn prepared(account: &Account) -> Result<(Registration, PasswordHash), IdentityError> {
     let is_admin = account.role == Role::Admin.as_str();
     let raw = RawRegistration {
         name: account.name.clone(),
@@ -67,11 +69,21 @@ fn add(c: &mut DbConn, account: &Account) -> Result<(), IdentityError> {
         ..RawRegistration::default()
     };
     let new = Registration::parse(&raw).map_err(IdentityError::Invalid)?;
-    let (hash, now) = (identity::hash_password(&new.password, rand::rng().random())?, Clock::system().now());
-    if is_admin {
-        return identity::create_admin(c, &new.name, &new.email, &hash, now).map(drop);
+    let hash = identity::hash_password(&new.password, rand::rng().random())?;
+    Ok((new, hash))
+}
+
+fn add(
+    c: &mut DbConn,
+    account: &Account,
+    new: &Registration,
+    hash: &PasswordHash,
+) -> Result<(), IdentityError> {
+    let now = Clock::system().now();
+    if account.role == Role::Admin.as_str() {
+        return identity::create_admin(c, &new.name, &new.email, hash, now).map(drop);
     }
-    let user = identity::register(c, &new, &hash, now)?;
+    let user = identity::register(c, new, hash, now)?;
     if account.premium {
         identity::set_premium(c, user.id, Some(None))?;
     }

@@ -13,6 +13,7 @@ use palabre::app::{App, Clock};
 use palabre::assistant::Assistant;
 use palabre::config::Config;
 use palabre::server::application;
+use palabre::session::DbSessionStore;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -76,7 +77,8 @@ impl TestApp {
         let clock = Clock::of(move || *held.lock().unwrap());
         let assistant = Arc::new(Assistant::new(config.model.as_ref()).unwrap());
         let app = App::new(Arc::new(config), db.pool_of(8), clock, assistant);
-        let service = Rc::new(init_service(application(app.clone(), Key::from(&[7; 64]))).await);
+        let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
+        let service = Rc::new(init_service(application(app.clone(), Key::from(&[7; 64]), sessions)).await);
         Self { app, folder, time, call: Rc::new(move |req| Box::pin(answered(service.clone(), req))) }
     }
 

@@ -88,7 +88,3 @@ pub fn set_premium(conn: &mut DbConn, id: UserId, premium: Premium) -> Result<bo
         .execute(conn)?;
     Ok(changed == 1)
 }
-
-pub fn count(conn: &mut DbConn) -> Result<i64, DbError> {
-    Ok(users::table.count().get_result(conn)?)
-}

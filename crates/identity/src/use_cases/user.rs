@@ -6,7 +6,3 @@ use database::DbConn;
 pub fn user(conn: &mut DbConn, id: UserId) -> Result<User, IdentityError> {
     users::find(conn, id)?.ok_or(IdentityError::UnknownUser)
 }
-
-pub fn count_users(conn: &mut DbConn) -> Result<i64, IdentityError> {
-    Ok(users::count(conn)?)
-}
