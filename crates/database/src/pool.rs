@@ -1,6 +1,11 @@
 use crate::{DbConn, DbError};
 use diesel::r2d2::{self, ManageConnection, R2D2Connection};
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// Waiting longer than this for a connection, or for one's turn to write, is "busy".
+const PATIENCE: Duration = Duration::from_secs(10);
 
 struct Manager(String);
 
@@ -24,6 +29,9 @@ impl ManageConnection for Manager {
 pub struct Db {
     writer: r2d2::Pool<Manager>,
     reader: r2d2::Pool<Manager>,
+    /// SQLite has one writer. Those who wait for it in turn here are served at once when it is free; SQLite's own waiting
+    /// sleeps up to 100 ms at a time. Other processes are still met by `busy_timeout`.
+    turn: Option<Arc<Semaphore>>,
 }
 
 impl Db {
@@ -34,7 +42,8 @@ impl Db {
             Some(replica) => pool(replica, size)?,
             None => writer.clone(),
         };
-        Ok(Self { writer, reader })
+        let turn = url.starts_with("sqlite://").then(|| Arc::new(Semaphore::new(1)));
+        Ok(Self { writer, reader, turn })
     }
 
     /// Runs a use case that only reads.
@@ -46,7 +55,7 @@ impl Db {
         T: Send + 'static,
         E: From<DbError> + Send + 'static,
     {
-        on_blocking_thread(self.reader.clone(), f).await
+        on_blocking_thread(self.reader.clone(), None, f).await
     }
 
     /// Runs a use case in one transaction that may write. Never hold it across a network call.
@@ -58,7 +67,14 @@ impl Db {
         T: Send + 'static,
         E: From<DbError> + Send + 'static,
     {
-        on_blocking_thread(self.writer.clone(), move |c| c.write(f)).await
+        let turn = match &self.turn {
+            Some(turn) => match tokio::time::timeout(PATIENCE, turn.clone().acquire_owned()).await {
+                Ok(Ok(turn)) => Some(turn),
+                _ => return Err(DbError::Busy.into()),
+            },
+            None => None,
+        };
+        on_blocking_thread(self.writer.clone(), turn, move |c| c.write(f)).await
     }
 }
 
@@ -66,7 +82,7 @@ fn pool(url: &str, size: u32) -> Result<r2d2::Pool<Manager>, DbError> {
     r2d2::Pool::builder()
         .max_size(size)
         .min_idle(Some(1))
-        .connection_timeout(Duration::from_secs(10))
+        .connection_timeout(PATIENCE)
         // A ping before every use would double the round trips; broken connections are found by their first error.
         .test_on_check_out(false)
         .build(Manager(url.to_owned()))
@@ -75,13 +91,18 @@ fn pool(url: &str, size: u32) -> Result<r2d2::Pool<Manager>, DbError> {
 
 async fn on_blocking_thread<T, E>(
     pool: r2d2::Pool<Manager>,
+    turn: Option<OwnedSemaphorePermit>,
     f: impl FnOnce(&mut DbConn) -> Result<T, E> + Send + 'static,
 ) -> Result<T, E>
 where
     T: Send + 'static,
     E: From<DbError> + Send + 'static,
 {
-    let job = move || f(&mut *pool.get().map_err(|e| DbError::Connect(e.to_string()))?);
+    // The turn goes with the work: a caller who leaves meanwhile does not let the next one in early.
+    let job = move || {
+        let _turn = turn;
+        f(&mut *pool.get().map_err(|e| DbError::Connect(e.to_string()))?)
+    };
     match tokio::task::spawn_blocking(job).await {
         Ok(done) => done,
         Err(e) => match e.try_into_panic() {

@@ -5,7 +5,7 @@ use database::{DbConn, on_each_database};
 use identity::domain::{Language, Premium, RawRegistration, Registration, Role, User};
 use identity::{
     IdentityError, begin_login, create_admin, hash_password, login_failed, login_succeeded, register,
-    set_premium, user, verify_password,
+    set_premium, user, users, verify_password,
 };
 
 fn noon() -> DateTime<Utc> {
@@ -121,4 +121,16 @@ fn premium_is_switched_and_an_administrator_has_none(db: TestDb) {
     assert_eq!(admin.role, Role::Admin);
     assert!(matches!(c.write(|c| set_premium(c, admin.id, Some(None))), Err(IdentityError::AdminHasNoPremium)));
     assert!(matches!(c.write(|c| set_premium(c, 999, None)), Err(IdentityError::UnknownUser)));
+}}
+
+on_each_database! {
+fn several_accounts_are_read_at_once(db: TestDb) {
+    let mut c = db.conn();
+    let a = registered(&mut c, "a@exemple.cm", "client").unwrap();
+    let b = registered(&mut c, "b@exemple.cm", "avocat").unwrap();
+    registered(&mut c, "c@exemple.cm", "client").unwrap();
+    let mut found = users(&mut c, &[b.id, 999, a.id, a.id]).unwrap();
+    found.sort_by_key(|u| u.id);
+    assert_eq!(found, [a, b]);
+    assert!(users(&mut c, &[]).unwrap().is_empty());
 }}

@@ -3,7 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use database::on_each_database;
 use identity::{
-    close_session, delete_expired_sessions, load_session, open_session, touch_session, update_session,
+    close_session, delete_expired_sessions, live_sessions, load_session, open_session, touch_session,
+    update_session,
 };
 use std::collections::BTreeMap;
 
@@ -55,4 +56,18 @@ fn the_key_itself_is_not_kept(db: TestDb) {
     let kept: Vec<Kept> = diesel::sql_query("SELECT key_hash FROM sessions").load(&mut c).unwrap();
     assert_eq!(kept.len(), 1);
     assert!(kept.iter().all(|k| k.key_hash.len() == 64 && !k.key_hash.contains("secret")));
+}}
+
+on_each_database! {
+fn sessions_that_ended_are_told_from_those_that_live(db: TestDb) {
+    let mut c = db.conn();
+    let mut opened = |key: &str| {
+        open_session(&mut c, key, None, state("1"), noon()).unwrap();
+        load_session(&mut c, key, noon()).unwrap().unwrap().id
+    };
+    let (a, b) = (opened("a"), opened("b"));
+    assert_eq!(live_sessions(&mut c, &[a, b, 999], noon()).unwrap().len(), 2);
+    close_session(&mut c, "a").unwrap();
+    assert_eq!(live_sessions(&mut c, &[a, b], noon()).unwrap(), [b]);
+    assert!(live_sessions(&mut c, &[b], noon() + TimeDelta::days(30)).unwrap().is_empty());
 }}

@@ -17,6 +17,10 @@ pub enum FieldReason {
     PasswordIsEmail,
     RoleUnknown,
     LanguageUnknown,
+    DomainUnknown,
+    TooLong { max: usize },
+    TooMany { max: usize },
+    OutOfRange { min: i64, max: i64 },
 }
 
 impl FieldReason {

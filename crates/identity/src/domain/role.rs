@@ -30,6 +30,11 @@ impl Role {
     pub fn can_register(self) -> bool {
         self != Self::Admin
     }
+
+    /// Those who may browse open requests and make proposals.
+    pub fn is_professional(self) -> bool {
+        matches!(self, Self::Avocat | Self::Huissier)
+    }
 }
 
 impl FromStr for Role {

@@ -38,3 +38,34 @@ diesel::table! {
         blocked_until -> Timestamp,
     }
 }
+
+diesel::table! {
+    idempotency_keys (id) {
+        id -> BigInt,
+        key_hash -> Text,
+        user_id -> BigInt,
+        body_hash -> Text,
+        status -> Nullable<Integer>,
+        answer -> Nullable<Text>,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    professional_profiles (user_id) {
+        user_id -> BigInt,
+        specialty -> Text,
+        domains -> Text,
+        city -> Text,
+        languages -> Text,
+        roll_number -> Text,
+        bio -> Text,
+        years_of_practice -> Nullable<Integer>,
+        is_verified -> Bool,
+        verified_at -> Nullable<Timestamp>,
+        updated_at -> Timestamp,
+    }
+}
+
+diesel::joinable!(professional_profiles -> users (user_id));
+diesel::allow_tables_to_appear_in_same_query!(professional_profiles, users);

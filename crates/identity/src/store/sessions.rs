@@ -11,6 +11,7 @@ pub type State = BTreeMap<String, String>;
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = sessions, check_for_backend(MultiBackend))]
 struct SessionRow {
+    id: i64,
     user_id: Option<i64>,
     state: JsonText<State>,
     last_seen_at: UtcTime,
@@ -54,10 +55,22 @@ pub fn find_live(
         .first(conn)
         .optional()?;
     Ok(row.map(|r| StoredSession {
+        id: r.id,
         user_id: r.user_id,
         state: r.state.0,
         last_seen_at: r.last_seen_at.into(),
     }))
+}
+
+/// Those of these sessions that have not ended.
+pub fn live_of(conn: &mut DbConn, ids: &[i64], now: DateTime<Utc>) -> Result<Vec<i64>, DbError> {
+    let now = UtcTime::from(now);
+    Ok(sessions::table
+        .filter(sessions::id.eq_any(ids))
+        .filter(sessions::expires_at.gt(now))
+        .filter(sessions::absolute_expires_at.gt(now))
+        .select(sessions::id)
+        .load(conn)?)
 }
 
 /// Whether the session is still there.

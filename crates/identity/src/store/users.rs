@@ -8,7 +8,7 @@ database::text_column!(Role, Language);
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = users, check_for_backend(MultiBackend))]
-struct UserRow {
+pub(super) struct UserRow {
     id: i64,
     name: String,
     email: String,
@@ -70,6 +70,12 @@ pub fn insert(conn: &mut DbConn, new: &NewUser<'_>, now: DateTime<Utc>) -> Resul
 pub fn find(conn: &mut DbConn, id: UserId) -> Result<Option<User>, DbError> {
     let row: Option<UserRow> = users::table.find(id).select(UserRow::as_select()).first(conn).optional()?;
     row.map(TryInto::try_into).transpose()
+}
+
+pub fn find_all(conn: &mut DbConn, ids: &[UserId]) -> Result<Vec<User>, DbError> {
+    let rows: Vec<UserRow> =
+        users::table.filter(users::id.eq_any(ids)).select(UserRow::as_select()).load(conn)?;
+    rows.into_iter().map(TryInto::try_into).collect()
 }
 
 pub fn find_by_email(conn: &mut DbConn, email: &Email) -> Result<Option<(User, PasswordHash)>, DbError> {

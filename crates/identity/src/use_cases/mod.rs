@@ -1,11 +1,20 @@
 //! What the product can do with accounts, one verb a file. Each runs in its caller's transaction.
 
 pub mod create_admin;
+pub mod idempotency;
 pub mod log_in;
+pub mod people;
+pub mod profile;
 pub mod register;
 pub mod sessions;
 pub mod set_premium;
 pub mod user;
+
+/// Of bytes rather than of words.
+pub(crate) fn digest_of_bytes(bytes: &[u8]) -> String {
+    use sha2::{Digest, Sha256};
+    Sha256::digest(bytes).iter().map(|b| format!("{b:02x}")).collect()
+}
 
 /// Keys and addresses are kept as digests only: a copy of the database opens no session and names no machine.
 pub(crate) fn digest(parts: &[&str]) -> String {

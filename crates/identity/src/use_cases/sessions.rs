@@ -16,6 +16,8 @@ const TOUCH_EVERY: TimeDelta = TimeDelta::hours(1);
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct StoredSession {
+    /// The row: names the session without opening it.
+    pub id: i64,
     pub user_id: Option<UserId>,
     pub state: BTreeMap<String, String>,
     pub last_seen_at: DateTime<Utc>,
@@ -50,6 +52,11 @@ pub fn load_session(
     now: DateTime<Utc>,
 ) -> Result<Option<StoredSession>, IdentityError> {
     Ok(sessions::find_live(conn, &digest(&[key]), now)?)
+}
+
+/// Those of these sessions (by row) that have not ended.
+pub fn live_sessions(conn: &mut DbConn, ids: &[i64], now: DateTime<Utc>) -> Result<Vec<i64>, IdentityError> {
+    Ok(sessions::live_of(conn, ids, now)?)
 }
 
 /// Whether the session was still there.
