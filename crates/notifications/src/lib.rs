@@ -2,7 +2,7 @@
 //!
 //! Mails go through the outbox: a use case of another crate and [`enqueue`] share one transaction, so a mail is
 //! promised exactly when the thing it speaks of was stored; [`deliver_due`] sends later, from any number of processes.
-//! In-app notices and digests will stand beside the mails, as tables of their own written in the same transaction.
+//! Notices inside the product ([`notify`]) are rows of the same transaction too; a job makes mails of those that are due.
 
 pub mod domain;
 mod error;
@@ -11,10 +11,15 @@ mod ports;
 mod store;
 mod use_cases;
 
-pub use domain::{Claimed, Language, Letter, Mail, QueueStatus, Recipient, SendError};
+pub use domain::{
+    Claimed, Language, Letter, Mail, Mailing, Notice, QueueStatus, Recipient, SendError, StoredNotice,
+};
 pub use error::NotificationError;
 pub use mailers::{FileMailer, Sender, SmtpMailer};
 pub use ports::Mailer;
 pub use use_cases::{
-    Delivered, LEASE, claim, deliver_due, enqueue, mark_failed, mark_sent, purge_sent, queue_status,
+    Delivered, LEASE, MailDue, NoticePage, Notices, claim, deliver_due, enqueue, enqueue_digest,
+    enqueue_notice, last_notice_id, mark_failed, mark_messages_seen, mark_notices_read, mark_sent,
+    missed_notices, new_notices, notices, notices_due, notices_mailed, notify, purge_notices, purge_sent,
+    queue_status, unread_notices,
 };

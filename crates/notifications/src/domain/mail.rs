@@ -42,6 +42,21 @@ mails! {
     Welcome = "welcome" { name },
     /// `link` is a secret: whoever has it can confirm the address.
     VerifyEmail = "verify_email" { name, link },
+    // Neutral: only that there is something new, and the page it stands on. Mailboxes are read by others.
+    ProposalReceived = "proposal_received" { name, link },
+    /// Selected, not selected or refused: the mail does not say which.
+    ProposalDecided = "proposal_decided" { name, link },
+    MessagesUnread = "messages_unread" { name, link },
+    DeadlineSoon = "deadline_soon" { name, link },
+    DeadlinePassed = "deadline_passed" { name, link },
+    RequestIdle = "request_idle" { name, link },
+    RequestClosed = "request_closed" { name, link },
+    /// Asked for, confirmed, declined or cancelled.
+    AppointmentChanged = "appointment_changed" { name, link },
+    AppointmentReminder = "appointment_reminder" { name, link },
+    CaseEventSoon = "case_event_soon" { name, link },
+    /// The daily mail to a professional; `count` is how many requests.
+    RequestsPublished = "requests_published" { name, count, link },
 }
 
 /// Parameters stay out of logs: they are names and secret links.

@@ -1,6 +1,7 @@
 mod failure;
 mod letter;
 mod mail;
+mod notice;
 mod queue;
 mod recipient;
 mod wording;
@@ -8,5 +9,6 @@ mod wording;
 pub use failure::SendError;
 pub use letter::Letter;
 pub use mail::Mail;
+pub use notice::{Mailing, Notice, StoredNotice, messages_of};
 pub use queue::{Claimed, MAX_ATTEMPTS, QueueStatus, next_attempt};
 pub use recipient::{Language, Recipient};

@@ -1,4 +1,5 @@
-//! The outbox in the database. Nothing outside this folder knows a column.
+//! The outbox and the notices in the database. Nothing outside this folder knows a column.
+pub mod notices;
 mod rows;
 mod schema;
 

@@ -15,3 +15,16 @@ diesel::table! {
         sent_at -> Nullable<Timestamp>,
     }
 }
+
+diesel::table! {
+    notices (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        kind -> Text,
+        payload -> Text,
+        subject_key -> Text,
+        mail_due_at -> Nullable<Timestamp>,
+        read_at -> Nullable<Timestamp>,
+        created_at -> Timestamp,
+    }
+}

@@ -3,6 +3,9 @@ mod deliver_due;
 mod enqueue;
 mod mark_failed;
 mod mark_sent;
+mod notice_mails;
+mod notices;
+mod notify;
 mod purge_sent;
 mod queue_status;
 
@@ -11,5 +14,11 @@ pub use deliver_due::{Delivered, LEASE, deliver_due};
 pub use enqueue::enqueue;
 pub use mark_failed::mark_failed;
 pub use mark_sent::mark_sent;
+pub use notice_mails::{MailDue, enqueue_digest, enqueue_notice, notices_due, notices_mailed};
+pub use notices::{
+    NoticePage, Notices, last_notice_id, mark_messages_seen, mark_notices_read, missed_notices, new_notices,
+    notices, purge_notices, unread_notices,
+};
+pub use notify::notify;
 pub use purge_sent::purge_sent;
 pub use queue_status::queue_status;

@@ -130,7 +130,6 @@ async fn every_kind_arrives_in_both_languages(db: TestDb) {
     let server = SmtpServer::start(Manner::Accepts).await;
     let mailer = SmtpMailer::new(&server.url, sender()).unwrap();
     let (verify, welcome) = (verification("a=b&c"), welcome());
-    assert_eq!(Mail::KINDS.len(), 2, "a new kind belongs into this test");
     let link = "https://palabre.example/verify?token=a=b&c";
     let expected = [
         (&welcome, Language::Fr, "Bienvenue sur Palabre", "Bonjour Abena,", "droit camerounais"),
@@ -154,5 +153,46 @@ async fn every_kind_arrives_in_both_languages(db: TestDb) {
         assert!(text.starts_with(greeting) && text.contains(said), "{text}");
         assert!(html.contains(greeting) && html.contains(&said.replace('&', "&amp;")), "{html}");
         assert!(html.contains(&format!("<html lang=\"{}\">", language.as_str())), "{html}");
+    }
+}}
+
+/// Every mail that only says there is something new, and its subject in both languages.
+const NEWS: [(&str, &str, &str); 11] = [
+    ("proposal_received", "Vous avez reçu une proposition", "You have received a proposal"),
+    ("proposal_decided", "Du nouveau sur l’une de vos propositions", "News about one of your proposals"),
+    ("messages_unread", "Un message vous attend", "A message is waiting for you"),
+    ("deadline_soon", "Un délai approche", "A deadline is near"),
+    ("deadline_passed", "Un délai est passé", "A deadline has passed"),
+    ("request_idle", "Votre demande attend toujours", "Your request is still waiting"),
+    ("request_closed", "Une de vos demandes est close", "One of your requests is closed"),
+    ("appointment_changed", "Du nouveau sur un rendez-vous", "News about an appointment"),
+    ("appointment_reminder", "Rappel d’un rendez-vous", "Reminder of an appointment"),
+    ("case_event_soon", "Une date approche dans un dossier", "A date is near in a case"),
+    ("requests_published", "De nouvelles demandes dans vos domaines", "New requests in your fields"),
+];
+
+on_each_database! {
+async fn news_arrives_in_both_languages(db: TestDb) {
+    let mut c = db.conn();
+    let server = SmtpServer::start(Manner::Accepts).await;
+    let mailer = SmtpMailer::new(&server.url, sender()).unwrap();
+    assert_eq!(Mail::KINDS.len(), NEWS.len() + 2, "a new kind belongs into one of the two tests");
+    let link = "https://palabre.example/messages/12";
+    for (kind, ..) in NEWS {
+        let values = [("name", "Abena"), ("link", link), ("count", "2")];
+        let mail = Mail::from_parameters(kind, values.map(|(k, v)| (k.into(), v.into())).into()).unwrap();
+        for language in Language::ALL {
+            let key = format!("{kind}:{}", language.as_str());
+            c.write(|c| enqueue(c, &mail, &to("a@exemple.cm", language), &key, minute(0))).unwrap();
+        }
+    }
+    deliver_due(&db.pool(), &mailer, PRODUCT, || minute(0), 100).await.unwrap();
+    let subjects: Vec<_> = NEWS.iter().flat_map(|(_, fr, en)| [*fr, *en]).collect();
+    let received = server.received();
+    assert_eq!(received.len(), subjects.len());
+    for (received, subject) in received.iter().zip(subjects) {
+        let mail = mail_parser::MessageParser::new().parse(&received.data).unwrap();
+        assert_eq!(mail.subject(), Some(subject));
+        assert!(mail.body_text(0).unwrap().contains(link) && mail.body_html(0).unwrap().contains(link), "{subject}");
     }
 }}

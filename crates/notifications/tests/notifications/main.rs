@@ -3,5 +3,6 @@
 
 mod delivery;
 mod mailers;
+mod notices;
 mod outbox;
 mod support;

@@ -34,6 +34,100 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
                 signature(product),
             ],
         },
+        Mail::ProposalReceived { name, link } => news(
+            "You have received a proposal",
+            name,
+            "A professional has answered one of your requests.",
+            ("See the proposal", link),
+            product,
+        ),
+        Mail::ProposalDecided { name, link } => news(
+            "News about one of your proposals",
+            name,
+            "A client has decided on one of your proposals.",
+            ("See the answer", link),
+            product,
+        ),
+        Mail::MessagesUnread { name, link } => news(
+            "A message is waiting for you",
+            name,
+            "A message has been waiting for you for half an hour.",
+            ("Read the message", link),
+            product,
+        ),
+        Mail::DeadlineSoon { name, link } => news(
+            "A deadline is near",
+            name,
+            "The time announced for one of your requests ends in two days.",
+            ("See the request", link),
+            product,
+        ),
+        Mail::DeadlinePassed { name, link } => news(
+            "A deadline has passed",
+            name,
+            "The time announced for one of your requests has passed. You can now rate the professional.",
+            ("See the request", link),
+            product,
+        ),
+        Mail::RequestIdle { name, link } => news(
+            "Your request is still waiting",
+            name,
+            "Nothing has happened on one of your requests for a long time. Without a sign from you it will be closed.",
+            ("See the request", link),
+            product,
+        ),
+        Mail::RequestClosed { name, link } => news(
+            "One of your requests is closed",
+            name,
+            "One of your requests is now closed.",
+            ("See the request", link),
+            product,
+        ),
+        Mail::AppointmentChanged { name, link } => news(
+            "News about an appointment",
+            name,
+            "There is news about one of your appointments.",
+            ("See my appointments", link),
+            product,
+        ),
+        Mail::AppointmentReminder { name, link } => news(
+            "Reminder of an appointment",
+            name,
+            "One of your appointments is near.",
+            ("See my appointments", link),
+            product,
+        ),
+        Mail::CaseEventSoon { name, link } => news(
+            "A date is near in a case",
+            name,
+            "A hearing or a deadline is near in one of your cases.",
+            ("See the case", link),
+            product,
+        ),
+        Mail::RequestsPublished { name, count, link } => news(
+            "New requests in your fields",
+            name,
+            &match count.as_str() {
+                "1" => "A new request was published in your fields.".to_owned(),
+                count => format!("{count} new requests were published in your fields."),
+            },
+            ("See the requests", link),
+            product,
+        ),
+    }
+}
+
+/// A mail that only says there is something new.
+fn news(subject: &str, name: &str, line: &str, (label, url): (&str, &str), product: &str) -> Wording {
+    Wording {
+        subject: subject.to_owned(),
+        parts: vec![
+            hello(name),
+            Line(line.to_owned()),
+            Link { label: label.to_owned(), url: url.to_owned() },
+            Line(format!("For your privacy this message says no more: everything is in {product}.")),
+            signature(product),
+        ],
     }
 }
 

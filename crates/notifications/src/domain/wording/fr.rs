@@ -34,6 +34,100 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
                 signature(product),
             ],
         },
+        Mail::ProposalReceived { name, link } => news(
+            "Vous avez reçu une proposition",
+            name,
+            "Un professionnel a répondu à l’une de vos demandes.",
+            ("Voir la proposition", link),
+            product,
+        ),
+        Mail::ProposalDecided { name, link } => news(
+            "Du nouveau sur l’une de vos propositions",
+            name,
+            "Un client s’est prononcé sur l’une de vos propositions.",
+            ("Voir sa réponse", link),
+            product,
+        ),
+        Mail::MessagesUnread { name, link } => news(
+            "Un message vous attend",
+            name,
+            "Un message vous attend depuis une demi-heure.",
+            ("Lire le message", link),
+            product,
+        ),
+        Mail::DeadlineSoon { name, link } => news(
+            "Un délai approche",
+            name,
+            "Le délai annoncé pour l’une de vos demandes se termine dans deux jours.",
+            ("Voir la demande", link),
+            product,
+        ),
+        Mail::DeadlinePassed { name, link } => news(
+            "Un délai est passé",
+            name,
+            "Le délai annoncé pour l’une de vos demandes est passé. Vous pouvez dès maintenant noter le professionnel.",
+            ("Voir la demande", link),
+            product,
+        ),
+        Mail::RequestIdle { name, link } => news(
+            "Votre demande attend toujours",
+            name,
+            "Rien n’a bougé depuis longtemps sur l’une de vos demandes. Sans nouvelle de votre part, elle sera close.",
+            ("Voir la demande", link),
+            product,
+        ),
+        Mail::RequestClosed { name, link } => news(
+            "Une de vos demandes est close",
+            name,
+            "Une de vos demandes est maintenant close.",
+            ("Voir la demande", link),
+            product,
+        ),
+        Mail::AppointmentChanged { name, link } => news(
+            "Du nouveau sur un rendez-vous",
+            name,
+            "Il y a du nouveau sur l’un de vos rendez-vous.",
+            ("Voir mes rendez-vous", link),
+            product,
+        ),
+        Mail::AppointmentReminder { name, link } => news(
+            "Rappel d’un rendez-vous",
+            name,
+            "Un de vos rendez-vous approche.",
+            ("Voir mes rendez-vous", link),
+            product,
+        ),
+        Mail::CaseEventSoon { name, link } => news(
+            "Une date approche dans un dossier",
+            name,
+            "Une audience ou une échéance approche dans l’un de vos dossiers.",
+            ("Voir le dossier", link),
+            product,
+        ),
+        Mail::RequestsPublished { name, count, link } => news(
+            "De nouvelles demandes dans vos domaines",
+            name,
+            &match count.as_str() {
+                "1" => "Une nouvelle demande a été publiée dans vos domaines.".to_owned(),
+                count => format!("{count}\u{a0}nouvelles demandes ont été publiées dans vos domaines."),
+            },
+            ("Voir les demandes", link),
+            product,
+        ),
+    }
+}
+
+/// A mail that only says there is something new.
+fn news(subject: &str, name: &str, line: &str, (label, url): (&str, &str), product: &str) -> Wording {
+    Wording {
+        subject: subject.to_owned(),
+        parts: vec![
+            hello(name),
+            Line(line.to_owned()),
+            Link { label: label.to_owned(), url: url.to_owned() },
+            Line(format!("Par discrétion, ce message n’en dit pas plus\u{a0}: tout est dans {product}.")),
+            signature(product),
+        ],
     }
 }
 

@@ -121,6 +121,27 @@ mod tests {
     }
 
     #[test]
+    fn news_names_the_page_and_nothing_else() {
+        let name = "Abena".to_owned();
+        let link = "https://palabre.cm/messages/12".to_owned();
+        let all = Mail::KINDS.iter().filter_map(|kind| {
+            let values = [("name", name.clone()), ("link", link.clone()), ("count", "3".to_owned())];
+            Mail::from_parameters(kind, values.map(|(k, v)| (k.to_owned(), v)).into())
+        });
+        for mail in all.filter(|m| !matches!(m, Mail::Welcome { .. } | Mail::VerifyEmail { .. })) {
+            let [fr, en] = both(&mail);
+            assert_ne!(fr.subject, en.subject);
+            for wording in [fr, en] {
+                assert!(wording.text().contains(&link) && wording.text().contains("Abena"), "{mail:?}");
+                assert!(!wording.subject.contains("Abena"), "{mail:?}");
+            }
+        }
+        let [fr, en] = both(&Mail::RequestsPublished { name, count: "1".into(), link });
+        assert!(fr.text().contains("Une nouvelle demande"), "{}", fr.text());
+        assert!(en.text().contains("A new request was"), "{}", en.text());
+    }
+
+    #[test]
     fn a_hostile_link_stays_an_attribute() {
         let [fr, _] = both(&Mail::VerifyEmail { name: "<i>".into(), link: "x\"><script>'".into() });
         let html = fr.html(Language::Fr);

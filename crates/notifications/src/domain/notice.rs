@@ -1,0 +1,276 @@
+use super::Mail;
+use chrono::{DateTime, Days, NaiveTime, TimeDelta, TimeZone, Utc};
+use chrono_tz::Africa::Douala;
+use std::collections::BTreeMap;
+
+/// One line makes a kind of notice: its variant, its name in the table, the ids it carries.
+///
+/// Ids and numbers only. A kind's name never changes once it was released: rows of it are read for a year.
+macro_rules! notices {
+    ($($(#[$doc:meta])* $kind:ident = $name:literal { $($id:ident),+ }),+ $(,)?) => {
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum Notice {
+            $($(#[$doc])* $kind { $($id: i64),+ }),+
+        }
+
+        impl Notice {
+            pub const KINDS: &[&str] = &[$($name),+];
+
+            pub fn kind(&self) -> &'static str {
+                match self { $(Self::$kind { .. } => $name),+ }
+            }
+
+            /// Its ids by name, in the order they are declared in.
+            pub fn ids(&self) -> Vec<(&'static str, i64)> {
+                match self { $(Self::$kind { $($id),+ } => vec![$((stringify!($id), *$id)),+]),+ }
+            }
+
+            /// `None` for a kind or a set of ids that this version does not know.
+            pub fn from_ids(kind: &str, ids: &BTreeMap<String, i64>) -> Option<Self> {
+                match kind {
+                    $($name => Some(Self::$kind { $($id: *ids.get(stringify!($id))?),+ }),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+notices! {
+    /// To a professional: a request in one of their domains was published.
+    RequestPublished = "request_published" { request_id },
+    ProposalReceived = "proposal_received" { request_id, proposal_id },
+    ProposalSelected = "proposal_selected" { request_id, proposal_id },
+    /// Another proposal was selected.
+    ProposalNotSelected = "proposal_not_selected" { request_id, proposal_id },
+    ProposalRefused = "proposal_refused" { request_id, proposal_id },
+    /// The first message that is unread; the next ones of the same conversation make no notice until this one is read.
+    MessageReceived = "message_received" { request_id, message_id },
+    /// The selected proposal's deadline is two days away.
+    DeadlineSoon = "deadline_soon" { request_id, proposal_id },
+    DeadlinePassed = "deadline_passed" { request_id, proposal_id },
+    /// Nothing happened on a published request for long; `reminder` counts from 1.
+    RequestIdle = "request_idle" { request_id, reminder },
+    RequestClosed = "request_closed" { request_id },
+    AppointmentRequested = "appointment_requested" { appointment_id },
+    AppointmentConfirmed = "appointment_confirmed" { appointment_id },
+    AppointmentDeclined = "appointment_declined" { appointment_id },
+    AppointmentCancelled = "appointment_cancelled" { appointment_id },
+    AppointmentReminder = "appointment_reminder" { appointment_id },
+    /// A hearing or deadline of a case is two days away. `starts_at` (Unix seconds) tells it from the same event before it was moved.
+    CaseEventSoon = "case_event_soon" { case_id, event_id, starts_at },
+    RatingReceived = "rating_received" { request_id, rating_id },
+}
+
+/// When a notice is also mailed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mailing {
+    Never,
+    AtOnce,
+    /// Only if it is still unread after this long.
+    IfUnreadFor(TimeDelta),
+    /// One mail a day with counts only.
+    Digest,
+}
+
+const MESSAGE_WAIT: TimeDelta = TimeDelta::minutes(30);
+/// In Douala.
+const DIGEST_HOUR: u32 = 7;
+
+impl Notice {
+    /// What the same notice is known by: told once to a person.
+    pub fn subject_key(&self) -> String {
+        self.ids().iter().fold(self.kind().to_owned(), |key, (_, id)| format!("{key}:{id}"))
+    }
+
+    /// Notices whose key begins so are one burst: while one of them is unread, the next ones are not told.
+    pub fn burst(&self) -> Option<String> {
+        match self {
+            Self::MessageReceived { request_id, .. } => Some(messages_of(*request_id)),
+            _ => None,
+        }
+    }
+
+    /// Where the page about it is.
+    pub fn link(&self) -> String {
+        match self {
+            Self::RequestPublished { request_id }
+            | Self::RequestIdle { request_id, .. }
+            | Self::RequestClosed { request_id } => format!("/marketplace?request={request_id}"),
+            Self::ProposalReceived { request_id, .. } => format!("/proposals?request={request_id}"),
+            Self::ProposalNotSelected { .. } | Self::ProposalRefused { .. } => {
+                "/marketplace?tab=proposals".to_owned()
+            }
+            // Both parties have this page, whichever of them is told.
+            Self::ProposalSelected { request_id, .. }
+            | Self::MessageReceived { request_id, .. }
+            | Self::DeadlineSoon { request_id, .. }
+            | Self::DeadlinePassed { request_id, .. } => format!("/messages/{request_id}"),
+            Self::AppointmentRequested { .. }
+            | Self::AppointmentConfirmed { .. }
+            | Self::AppointmentDeclined { .. }
+            | Self::AppointmentCancelled { .. }
+            | Self::AppointmentReminder { .. } => "/dashboard?tab=appointments".to_owned(),
+            Self::CaseEventSoon { case_id, .. } => format!("/dashboard?tab=cases&case={case_id}"),
+            Self::RatingReceived { .. } => "/profile".to_owned(),
+        }
+    }
+
+    pub fn mailing(&self) -> Mailing {
+        match self {
+            Self::RequestPublished { .. } => Mailing::Digest,
+            Self::MessageReceived { .. } => Mailing::IfUnreadFor(MESSAGE_WAIT),
+            Self::RatingReceived { .. } => Mailing::Never,
+            Self::ProposalReceived { .. }
+            | Self::ProposalSelected { .. }
+            | Self::ProposalNotSelected { .. }
+            | Self::ProposalRefused { .. }
+            | Self::DeadlineSoon { .. }
+            | Self::DeadlinePassed { .. }
+            | Self::RequestIdle { .. }
+            | Self::RequestClosed { .. }
+            | Self::AppointmentRequested { .. }
+            | Self::AppointmentConfirmed { .. }
+            | Self::AppointmentDeclined { .. }
+            | Self::AppointmentCancelled { .. }
+            | Self::AppointmentReminder { .. }
+            | Self::CaseEventSoon { .. } => Mailing::AtOnce,
+        }
+    }
+
+    /// Deadlines are mailed to the client, and only shown to the professional (decisions.md, 13).
+    pub fn is_mailed_to_professionals(&self) -> bool {
+        !matches!(self, Self::DeadlineSoon { .. } | Self::DeadlinePassed { .. })
+    }
+
+    pub fn mail_due_at(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        match self.mailing() {
+            Mailing::Never => None,
+            Mailing::AtOnce => Some(now),
+            Mailing::IfUnreadFor(wait) => Some(now + wait),
+            Mailing::Digest => Some(next_digest(now)),
+        }
+    }
+
+    /// The mail of this notice alone: only that there is something new, and where. `None` where there is no such mail.
+    pub fn mail(&self, name: &str, site: &str) -> Option<Mail> {
+        let name = name.to_owned();
+        let link = format!("{}{}", site.trim_end_matches('/'), self.link());
+        match self {
+            Self::RequestPublished { .. } | Self::RatingReceived { .. } => None,
+            Self::ProposalReceived { .. } => Some(Mail::ProposalReceived { name, link }),
+            Self::ProposalSelected { .. }
+            | Self::ProposalNotSelected { .. }
+            | Self::ProposalRefused { .. } => Some(Mail::ProposalDecided { name, link }),
+            Self::MessageReceived { .. } => Some(Mail::MessagesUnread { name, link }),
+            Self::DeadlineSoon { .. } => Some(Mail::DeadlineSoon { name, link }),
+            Self::DeadlinePassed { .. } => Some(Mail::DeadlinePassed { name, link }),
+            Self::RequestIdle { .. } => Some(Mail::RequestIdle { name, link }),
+            Self::RequestClosed { .. } => Some(Mail::RequestClosed { name, link }),
+            Self::AppointmentRequested { .. }
+            | Self::AppointmentConfirmed { .. }
+            | Self::AppointmentDeclined { .. }
+            | Self::AppointmentCancelled { .. } => Some(Mail::AppointmentChanged { name, link }),
+            Self::AppointmentReminder { .. } => Some(Mail::AppointmentReminder { name, link }),
+            Self::CaseEventSoon { .. } => Some(Mail::CaseEventSoon { name, link }),
+        }
+    }
+}
+
+/// What the keys of the notices about messages on one request begin with.
+pub fn messages_of(request_id: i64) -> String {
+    format!("message_received:{request_id}:")
+}
+
+/// The next seven o'clock in Douala.
+fn next_digest(now: DateTime<Utc>) -> DateTime<Utc> {
+    let seven = NaiveTime::from_hms_opt(DIGEST_HOUR, 0, 0).unwrap_or_default();
+    let local = now.with_timezone(&Douala).naive_local();
+    let day = if local.time() < seven { local.date() } else { local.date() + Days::new(1) };
+    Douala.from_local_datetime(&day.and_time(seven)).earliest().map_or(now, |at| at.to_utc())
+}
+
+/// A notice as it was told to somebody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredNotice {
+    pub id: i64,
+    pub user_id: i64,
+    pub notice: Notice,
+    pub read_at: Option<DateTime<Utc>>,
+    pub created_at: DateTime<Utc>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn every_kind() -> Vec<Notice> {
+        let ids = [
+            "request_id",
+            "proposal_id",
+            "message_id",
+            "reminder",
+            "appointment_id",
+            "rating_id",
+            "case_id",
+            "event_id",
+            "starts_at",
+        ];
+        let ids: BTreeMap<String, i64> =
+            ids.iter().zip(1..).map(|(name, n)| ((*name).to_owned(), n)).collect();
+        Notice::KINDS.iter().map(|kind| Notice::from_ids(kind, &ids).unwrap()).collect()
+    }
+
+    #[test]
+    fn a_notice_reads_back_from_its_ids() {
+        for notice in every_kind() {
+            let ids = notice.ids().into_iter().map(|(name, id)| (name.to_owned(), id)).collect();
+            assert_eq!(Notice::from_ids(notice.kind(), &ids), Some(notice));
+        }
+        assert_eq!(Notice::from_ids("request_closed", &BTreeMap::new()), None);
+        assert_eq!(Notice::from_ids("of_a_later_version", &BTreeMap::new()), None);
+    }
+
+    #[test]
+    fn every_kind_has_a_key_and_a_page_of_its_own_site() {
+        let mut keys: Vec<_> = every_kind().iter().map(Notice::subject_key).collect();
+        assert!(keys.contains(&"message_received:1:3".to_owned()));
+        assert!(every_kind().iter().all(|n| n.link().starts_with('/') && !n.link().starts_with("//")));
+        keys.dedup();
+        assert_eq!(keys.len(), Notice::KINDS.len());
+    }
+
+    #[test]
+    fn a_kind_has_a_mail_of_its_own_exactly_when_it_is_mailed_alone() {
+        for notice in every_kind() {
+            let alone = matches!(notice.mailing(), Mailing::AtOnce | Mailing::IfUnreadFor(_));
+            let mail = notice.mail("Abena", "https://palabre.example/");
+            assert_eq!(mail.is_some(), alone, "{notice:?}");
+            if let Some(mail) = mail {
+                let link = format!("https://palabre.example{}", notice.link());
+                assert_eq!(mail.parameters().get("link"), Some(&link));
+            }
+        }
+    }
+
+    #[test]
+    fn the_digest_leaves_at_seven_in_douala() {
+        let due = |now: &str| {
+            let published = Notice::RequestPublished { request_id: 1 };
+            published.mail_due_at(now.parse().unwrap()).unwrap().to_rfc3339()
+        };
+        // Douala is one hour ahead of UTC all year round.
+        assert_eq!(due("2026-11-21T05:59:59Z"), "2026-11-21T06:00:00+00:00");
+        assert_eq!(due("2026-11-21T06:00:00Z"), "2026-11-22T06:00:00+00:00");
+        assert_eq!(due("2026-12-31T23:30:00Z"), "2027-01-01T06:00:00+00:00");
+    }
+
+    #[test]
+    fn a_message_is_mailed_after_half_an_hour() {
+        let now = DateTime::UNIX_EPOCH;
+        let notice = Notice::MessageReceived { request_id: 7, message_id: 9 };
+        assert_eq!(notice.mail_due_at(now), Some(now + TimeDelta::minutes(30)));
+        assert!(notice.subject_key().starts_with(&notice.burst().unwrap()));
+        assert!(!notice.subject_key().starts_with(&messages_of(70)));
+    }
+}
