@@ -3,10 +3,12 @@
 //! Retrieval is not here: the server finds [`domain::Passage`]s and hands them over as plain data.
 pub mod domain;
 mod error;
+pub mod formulation;
 mod remote;
 mod store;
 mod use_cases;
 
 pub use error::AiError;
+pub use formulation::{Formulation, FormulationInput, help_formulate, summarise};
 pub use remote::{AnswerEvent, FailureKind, RemoteConfig, RemoteEngine, RemoteSetupError, RemoteTimeouts};
 pub use use_cases::{erase_logs, give_back_expired, logs, record, record_at_once, reserve, usage};

@@ -1,13 +1,16 @@
 //! Trains on the shipped texts and measures the engine on test sets, without a database:
 //! `cargo run -p jurisprudence --example measure -- fixtures/questions/tuning.jsonl`.
 //!
-//! `--folds` prints instead, as JSON lines, the signals of questions that training did not see (five folds of the lay
-//! and the outside questions, then the sets named): what the coefficients of the decision are fitted on.
+//! `--writers` measures instead on the questions of the last writer (`lay-questions-2`, `outside-questions-3`) with an
+//! engine that knows those of the others only: what a new person's questions will meet.
+//! `--signals` prints instead, as JSON lines, the signals of questions that training did not see (five folds of the lay
+//! and the outside questions, then the last writer's, then the sets named): what the coefficients of the decision are
+//! fitted on.
 #![expect(clippy::expect_used, clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers")]
 
 use chrono::DateTime;
-use jurisprudence::domain::{Language, Question};
-use jurisprudence::{Classifier, Fixtures, SearchEngine, Snapshot, evaluate, parse_questions};
+use jurisprudence::domain::{Key, Language, Question, Style};
+use jurisprudence::{Classifier, FixtureFiles, Fixtures, SearchEngine, Snapshot, evaluate, parse_questions};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -34,7 +37,8 @@ fn print(engine: &SearchEngine, set: &str, questions: &[Question]) {
             "{}",
             serde_json::json!({
                 "set": set, "inside": !q.is_outside, "place": place, "margin": s.margin, "class_top": s.class_top,
-                "groups_top": s.groups_top, "known": s.known, "near": s.near, "elsewhere": s.elsewhere,
+                "groups_top": s.groups_top,
+                "like_inside": s.like_inside, "like_outside": s.like_outside, "known": s.known, "near": s.near, "elsewhere": s.elsewhere,
                 "demonym": s.demonym, "unknown_law": s.unknown_law, "words": s.words, "text": q.text,
             })
         );
@@ -54,16 +58,29 @@ fn main() {
             )
         })
         .collect();
-    let folds = flags.iter().any(|f| f == "--folds");
-    if folds {
+    let has = |flag: &str| flags.iter().any(|f| f == flag);
+    let signals = has("--signals");
+    if signals {
         for fold in 0..FOLDS {
             let (some, left_out) = split(&all, fold);
             print(&engine(&some), "fold", &left_out);
         }
     }
+    if signals || has("--writers") {
+        let (some, left_out) = by_writer(&all);
+        let engine = engine(&some);
+        if signals {
+            print(&engine, "writer", &left_out);
+        } else {
+            println!("last writer\n{}", evaluate(&engine, &left_out));
+        }
+    }
+    if sets.is_empty() {
+        return;
+    }
     let engine = engine(&all);
     for (name, questions) in &sets {
-        if folds {
+        if signals {
             print(&engine, name, questions);
         } else {
             println!("{name}\n{}", evaluate(&engine, questions));
@@ -71,18 +88,48 @@ fn main() {
     }
 }
 
+fn question(text: &str, language: Language, expected: Vec<Key>, style: &str) -> Question {
+    Question {
+        id: String::new(),
+        language,
+        text: text.to_owned(),
+        is_outside: expected.is_empty(),
+        expected,
+        style: Style(style.to_owned()),
+    }
+}
+
+/// The fixtures without what the last writer wrote, and those questions.
+fn by_writer(all: &Fixtures) -> (Fixtures, Vec<Question>) {
+    let shipped = FixtureFiles::shipped();
+    let [lay, _] = shipped.lay_questions;
+    let [outside, outside_2, _] = shipped.outside_questions;
+    let some = Fixtures::parse(&FixtureFiles {
+        lay_questions: [lay, ""],
+        outside_questions: [outside, outside_2, ""],
+        ..shipped
+    })
+    .expect("fixtures");
+    let mut left_out = vec![];
+    for ((key, after), (_, before)) in all.notes.iter().zip(&some.notes) {
+        for language in Language::BOTH {
+            let known = before.lay_questions.get(language).len();
+            for text in after.lay_questions.get(language).iter().skip(known) {
+                let style = if text.split(' ').count() < 6 { "short" } else { "long" };
+                left_out.push(question(text, language, vec![key.clone()], style));
+            }
+        }
+    }
+    for o in all.outside.iter().skip(some.outside.len()) {
+        left_out.push(question(&o.text, o.language, vec![], "outside"));
+    }
+    (some, left_out)
+}
+
 /// The fixtures without every fifth question, and those questions.
 fn split(all: &Fixtures, fold: usize) -> (Fixtures, Vec<Question>) {
     let mut some = all.clone();
     let mut left_out = vec![];
-    let question = |text: String, language, expected: Vec<_>| Question {
-        id: String::new(),
-        language,
-        text,
-        is_outside: expected.is_empty(),
-        expected,
-        style: jurisprudence::domain::Style("lay".into()),
-    };
     for (n, (key, content)) in some.notes.iter_mut().enumerate() {
         for (language, list) in
             [(Language::Fr, &mut content.lay_questions.fr), (Language::En, &mut content.lay_questions.en)]
@@ -90,7 +137,7 @@ fn split(all: &Fixtures, fold: usize) -> (Fixtures, Vec<Question>) {
             let mut kept = vec![];
             for (i, text) in std::mem::take(list).into_iter().enumerate() {
                 if (i + n) % FOLDS == fold {
-                    left_out.push(question(text, language, vec![key.clone()]));
+                    left_out.push(question(&text, language, vec![key.clone()], "lay"));
                 } else {
                     kept.push(text);
                 }
@@ -102,7 +149,7 @@ fn split(all: &Fixtures, fold: usize) -> (Fixtures, Vec<Question>) {
     for (i, o) in std::mem::take(&mut some.outside).into_iter().enumerate() {
         // Neighbours in the file are of one kind: they go to different folds.
         if i % FOLDS == fold {
-            left_out.push(question(o.text, o.language, vec![]));
+            left_out.push(question(&o.text, o.language, vec![], "outside"));
         } else {
             kept.push(o);
         }

@@ -35,9 +35,11 @@ fn the_digest_changes_with_any_file() {
     let shipped = FixtureFiles::shipped();
     let base = shipped.digest();
     assert_eq!(base, FixtureFiles::shipped().digest());
+    let [first, _, third] = shipped.outside_questions;
     for other in [
         FixtureFiles { next_steps: "", ..shipped },
-        FixtureFiles { outside_questions: "", outside_questions_2: shipped.outside_questions, ..shipped },
+        FixtureFiles { outside_questions: ["", first, third], ..shipped },
+        FixtureFiles { lay_questions: [shipped.lay_questions[1], shipped.lay_questions[0]], ..shipped },
         FixtureFiles { sms: "fr\tslt\tsalut", ..shipped },
     ] {
         assert_ne!(other.digest(), base);
@@ -88,8 +90,8 @@ proptest! {
         for t in [&text, &line] {
             let _ = parse_questions(t);
             let _ = Fixtures::parse(&FixtureFiles {
-                knowledge: t, lay_questions: t, lexicon: t, next_steps: t, outside_questions: t, outside_questions_2: t,
-                sms: t, place_names: t, decisions: t,
+                knowledge: t, lay_questions: [t; 2], lexicon: t, next_steps: t, outside_questions: [t; 3], sms: t,
+                place_names: t, decisions: t,
             });
         }
     }

@@ -37,11 +37,13 @@ pub use answer::{Answer, AnswerStatus, Engine, Source, UnknownAnswerStatus, Unkn
 pub use citation::{Citation, Evidence, citations};
 pub(crate) use compose::closing;
 pub use compose::{compose, neutral_next_step, no_match, sources, unavailable};
+pub(crate) use fold::fold;
 pub use gate::{Gate, Gated, StreamGate, removed_notice};
 pub use history::{ConversationHistory, HistoryError, Role, Turn};
 pub use language::{Language, UnknownLanguage};
 pub use passage::{Confidence, Passage, PassageKind, UnknownConfidence, UnknownPassageKind};
 pub use prompt_type::{PromptType, UnknownPromptType};
+pub(crate) use question::without_controls;
 pub use question::{Question, QuestionError};
 pub use quota::{
     Exchange, FREE_ANSWERS, LogEntry, LogScope, MalformedMonth, Month, RESERVATION_LIFETIME, Reservation,

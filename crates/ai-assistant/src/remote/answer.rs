@@ -1,4 +1,5 @@
-use super::wire::{Chunk, End, Message, Request};
+use super::complete::Piece;
+use super::wire::Chunk;
 use super::{FailureKind, RemoteEngine, prompt};
 use crate::domain::{
     Answer, AnswerStatus, ConversationHistory, Engine, Gate, Language, Passage, PromptType, Question,
@@ -156,46 +157,7 @@ impl Job {
     async fn open(&self) -> Result<BoxStream<'static, Result<Chunk, OpenAIError>>, FailureKind> {
         let system = prompt::system(self.language, self.prompt_type);
         let user = prompt::user(&self.question, &self.history, &self.passages);
-        let request = Request {
-            model: &self.engine.inner.model,
-            stream: true,
-            messages: [
-                Message { role: "system", content: &system },
-                Message { role: "user", content: &user },
-            ],
-        };
-        let chat = self.engine.inner.client.chat();
-        let stream = chat.create_stream_byot::<_, Chunk>(request).await?;
-        Ok(stream.boxed())
-    }
-}
-
-struct Piece {
-    text: String,
-    finished: bool,
-}
-
-impl Piece {
-    fn of(chunk: Chunk) -> Result<Self, FailureKind> {
-        match chunk.palabre {
-            Some(End::Done) => return Ok(Self { text: String::new(), finished: true }),
-            Some(End::Malformed) => return Err(FailureKind::Protocol),
-            Some(End::CutOff) => return Err(FailureKind::CutOff),
-            None => {}
-        }
-        if chunk.error.is_some() {
-            return Err(FailureKind::Protocol);
-        }
-        let Some(choice) = chunk.choices.into_iter().next() else {
-            return Ok(Self { text: String::new(), finished: false });
-        };
-        let text = choice.delta.and_then(|d| d.content).unwrap_or_default();
-        match choice.finish_reason.as_deref() {
-            None | Some("") => Ok(Self { text, finished: false }),
-            Some(why) if why.eq_ignore_ascii_case("stop") => Ok(Self { text, finished: true }),
-            // Out of tokens, or silenced by a filter: what was said is not the whole.
-            Some(_) => Err(FailureKind::CutOff),
-        }
+        self.engine.open(&system, &user).await
     }
 }
 
@@ -204,7 +166,7 @@ fn rests_on_sources(text: &str, sources: usize) -> bool {
     (1..=sources).any(|n| text.contains(&format!("[{n}]")) || text.contains(&format!("[{n},")))
 }
 
-fn fallback_notice(language: Language) -> &'static str {
+pub(super) fn fallback_notice(language: Language) -> &'static str {
     language.pick(
         "Le modèle distant n’a pas répondu : réponse du moteur intégré.",
         "The remote model did not answer: this is the built-in engine’s answer.",

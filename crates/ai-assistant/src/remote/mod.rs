@@ -1,6 +1,8 @@
 //! The remote engine: any endpoint that speaks OpenAI's chat completions, held to the retrieved passages.
 mod answer;
+mod complete;
 mod failure;
+mod formulate;
 mod http;
 mod prompt;
 mod wire;

@@ -73,7 +73,7 @@ pub fn user(question: &Question, history: &ConversationHistory, passages: &[Pass
 }
 
 /// Text that cannot open or close a delimiter.
-fn data(text: &str) -> String {
+pub fn data(text: &str) -> String {
     text.replace('<', "‹").replace('>', "›")
 }
 

@@ -298,3 +298,57 @@ async fn nothing_tells_the_key() {
     assert_eq!(setup("https://llm.example/v1/", "", "m"), Some(RemoteSetupError::BadKey));
     assert_eq!(setup("https://llm.example/v1/", "k", " "), Some(RemoteSetupError::BadModel));
 }
+
+mod formulation {
+    use super::*;
+    use ai_assistant::FormulationInput;
+
+    const STORY: &str = "Mon patron m'a licencié sans me payer mon salaire";
+
+    fn input() -> FormulationInput {
+        FormulationInput::parse("", STORY, "Ngo Bell").unwrap()
+    }
+
+    #[actix_web::test]
+    async fn the_models_words_open_and_the_questions_stay_ours() {
+        let text = r#"Voici : {"opening": "Perdre son travail sans salaire est dur.", "title": "Licencié sans salaire par mon patron"}"#;
+        let provider = Provider::start(Reply::Stream(speak(text)));
+        let (found, failure) = provider.engine().help_formulate(&input(), Language::Fr).await;
+        assert_eq!(failure, None);
+        assert!(
+            found.response.starts_with("Perdre son travail sans salaire est dur. Quand"),
+            "{}",
+            found.response
+        );
+        assert_eq!(found.suggested_title, "Licencié sans salaire par mon patron");
+        assert_eq!(found.suggested_description, format!("{STORY}."));
+        let sent = provider.requests()[0]["messages"][1]["content"].as_str().unwrap().to_owned();
+        assert!(sent.contains(STORY) && !sent.contains("Ngo Bell"), "{sent}");
+    }
+
+    #[actix_web::test]
+    async fn what_the_model_invents_is_not_taken() {
+        let text = r#"{"opening": "L'article 34 du Code du travail vous donne 3 mois.", "title": "Licenciement abusif de Ngo Bell pour vol"}"#;
+        let provider = Provider::start(Reply::Stream(speak(text)));
+        let (found, failure) = provider.engine().help_formulate(&input(), Language::Fr).await;
+        assert_eq!(failure, None);
+        assert!(found.response.starts_with("Je suis désolé"), "{}", found.response);
+        assert_eq!(found.suggested_title, STORY);
+    }
+
+    #[actix_web::test]
+    async fn a_model_that_fails_is_replaced_and_the_person_told() {
+        for (reply, kind) in [
+            (Reply::Status(500), FailureKind::Status(500)),
+            (Reply::Stream(speak("I will not answer with JSON")), FailureKind::Protocol),
+            (Reply::Stream(vec![say("{"), Act::Break]), FailureKind::CutOff),
+            (Reply::Silence, FailureKind::Timeout),
+        ] {
+            let provider = Provider::start(reply);
+            let (found, failure) = provider.engine().help_formulate(&input(), Language::Fr).await;
+            assert_eq!(failure, Some(kind));
+            assert!(found.response.starts_with("Le modèle distant n’a pas répondu"), "{}", found.response);
+            assert!(found.response.contains("Quand cela") && !found.response.contains(ITS_WORDS));
+        }
+    }
+}

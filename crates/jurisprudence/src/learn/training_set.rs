@@ -6,14 +6,17 @@ use crate::text::{ConceptIndex, Reader};
 use crate::use_cases::Snapshot;
 
 /// Changes with anything that makes an older file mean something else: features, settings, reading of text.
-const METHOD: &str = "4";
+const METHOD: &str = "5";
+
+/// The class of a text that belongs to no note.
+pub(super) const NO_NOTE: u16 = u16::MAX;
 
 /// What the classifier learns from: each text with the note it belongs to, and questions that belong to none.
 #[derive(Debug)]
 pub struct TrainingSet {
     pub(super) classes: Vec<Key>,
     pub(super) texts: Vec<Text>,
-    /// For each text, its note's number.
+    /// For each text, its note's number, or [`NO_NOTE`].
     pub(super) class_of: Vec<u16>,
     /// Questions as people ask them, place names masked, each also as typed on a phone: inside, then outside.
     pub(super) inside: Vec<Text>,
@@ -66,7 +69,10 @@ impl TrainingSet {
             let reading = reader.read_in(&question.text, question.language);
             let typed = reader.words(&as_on_a_phone(&reading.masked, question.language), question.language);
             set.outside.push((typed, vec![]));
-            set.outside.push((reading.masked, concepts.of(&reading.words)));
+            let found = concepts.of(&reading.words);
+            set.texts.push((reading.masked.clone(), found.clone()));
+            set.class_of.push(NO_NOTE);
+            set.outside.push((reading.masked, found));
         }
         set
     }
@@ -102,7 +108,7 @@ impl TrainingSet {
     }
 
     pub fn len(&self) -> usize {
-        self.texts.len() + self.outside.len()
+        self.texts.len()
     }
 
     pub fn is_empty(&self) -> bool {

@@ -14,6 +14,10 @@ use std::collections::HashSet;
 /// Letters of a group, the word's ends counted: the length at which "licensiement" still meets "licenciement".
 const GROUP: usize = 4;
 
+/// Owners in the index of questions.
+pub(super) const INSIDE: u32 = 0;
+pub(super) const OUTSIDE: u32 = 1;
+
 /// Everything a question is compared with, but the classifier.
 pub(super) struct Indexes {
     pub reader: Reader,
@@ -26,6 +30,9 @@ pub(super) struct Indexes {
     pub note_sounds: TermIndex,
     /// Each title, sentence and lay question on its own, by groups of letters. (By roots as well brought nothing.)
     pub passage_groups: TermIndex,
+    /// Lay questions (owner [`INSIDE`]) and outside questions (owner [`OUTSIDE`]), each on its own, place names masked,
+    /// by groups of letters: which of the two a question resembles.
+    pub asked: TermIndex,
     pub cases: CaseIndex,
     /// Numbers of the laws that any note names.
     pub laws: HashSet<String>,
@@ -94,16 +101,17 @@ impl Indexes {
         let reader = reader(snapshot, fixtures);
         let concepts = ConceptIndex::new(&fixtures.concepts);
         let mut notes = vec![];
-        let mut passages = vec![];
-        for (n, note) in (0u32..).zip(&snapshot.notes) {
+        let size = snapshot.notes.len();
+        // One note's passages at a time: all of them cut into words at once would be the most memory this process takes.
+        let passages = (0u32..).zip(&snapshot.notes).flat_map(|(n, note)| {
             let texts = passages_of(&reader, &note.content);
             let mut whole: Vec<String> = texts.concat();
             whole.extend(article_words(&reader, note));
             let found = if has_lay_questions(&note.content) { vec![] } else { concepts.of(&whole) };
             notes.push((n, whole, found));
-            passages.extend(texts.into_iter().map(|words| (n, words)));
-        }
-        let size = snapshot.notes.len();
+            texts.into_iter().map(move |words| (n, groups(&words)))
+        });
+        let passage_groups = TermIndex::build(size, passages)?;
         let with_concepts = |(n, words, found): &(u32, Vec<String>, Vec<u32>)| {
             (*n, all_roots(words).chain(found.iter().map(|c| concept_term(*c))).collect())
         };
@@ -112,13 +120,31 @@ impl Indexes {
             note_sounds: TermIndex::build(size, notes.iter().map(|(n, words, _)| (*n, sounds(words))))?,
             note_roots: TermIndex::build(size, notes.iter().map(with_concepts))?,
             note_groups: TermIndex::build(size, notes.iter().map(|(n, words, _)| (*n, groups(words))))?,
-            passage_groups: TermIndex::build(size, passages.iter().map(|(n, w)| (*n, groups(w))))?,
+            passage_groups,
+            asked: TermIndex::build(2, asked(&reader, snapshot, fixtures))?,
             cases: CaseIndex::build(&snapshot.cases, &reader, &concepts)?,
             laws: laws_of(snapshot),
             reader,
             concepts,
         })
     }
+}
+
+/// Every question there is, with its owner.
+fn asked<'a>(
+    reader: &'a Reader,
+    snapshot: &'a Snapshot,
+    fixtures: &'a Fixtures,
+) -> impl Iterator<Item = (u32, Vec<String>)> + 'a {
+    let inside = snapshot.notes.iter().flat_map(|n| {
+        let lay = &n.content.lay_questions;
+        Language::BOTH.into_iter().flat_map(|l| lay.get(l).iter().map(move |q| (INSIDE, q, l)))
+    });
+    let outside = fixtures.outside.iter().map(|o| (OUTSIDE, &o.text, o.language));
+    let read = move |(owner, text, language): (u32, &String, Language)| {
+        (owner, groups(&reader.read_in(text, language).masked))
+    };
+    inside.chain(outside).map(read)
 }
 
 fn has_lay_questions(note: &NoteContent) -> bool {

@@ -1,4 +1,4 @@
-use super::build::{Indexes, concept_term, groups, roots, sounds, with_sounds};
+use super::build::{INSIDE, Indexes, OUTSIDE, concept_term, groups, roots, sounds, with_sounds};
 use super::decide::Signals;
 use super::fuse::{fuse, ranking};
 use super::retrieval::{Decision, Hit, HitKind, Retrieval, Suggestion};
@@ -154,19 +154,14 @@ impl SearchEngine {
         let reading = x.reader.read(question);
         let concepts = x.concepts.of(&reading.words);
         let roots = roots(&reading.words);
-        let mut letters = groups(&reading.words);
-        letters.sort();
-        letters.dedup();
         let root_terms: Vec<(String, f32)> = roots
             .iter()
             .map(|r| (r.clone(), 1.0))
             .chain(concepts.iter().map(|c| (concept_term(*c), CONCEPT)))
             .collect();
-        let letter_terms: Vec<(String, f32)> = letters.into_iter().map(|g| (g, 1.0)).collect();
-        let mut heard = sounds(&reading.words);
-        heard.sort();
-        heard.dedup();
-        let sound_terms: Vec<(String, f32)> = heard.into_iter().map(|s| (s, 1.0)).collect();
+        let letter_terms = once_each(groups(&reading.words));
+        let sound_terms = once_each(sounds(&reading.words));
+        let masked_terms = once_each(groups(&reading.masked));
 
         let whole = [1.0, 0.0, 0.0];
         let note_roots = x.note_roots.scores(&root_terms, whole);
@@ -188,12 +183,16 @@ impl SearchEngine {
         let fused = fuse(self.notes.len(), &engines);
         let order = ranking(&fused);
 
+        let asked = x.asked.scores(&masked_terms, PASSAGES);
+        let like = |owner| at(&asked, owner) / masked_terms.len().max(1) as f32;
         let nearest: Vec<u32> = order.iter().take(3).copied().collect();
         let coverage = x.vocabulary.coverage(&with_sounds(&reading.words), &nearest);
         let signals = Signals {
             margin: attached.as_ref().map(|a| a.classifier.inside_margin(&reading.masked, &concepts)),
             class_top: classes.as_deref().map_or(0.0, top),
             groups_top: top(&note_groups) / letter_terms.len().max(1) as f32,
+            like_inside: like(INSIDE),
+            like_outside: like(OUTSIDE),
             known: coverage.known,
             near: coverage.near,
             elsewhere: reading.places.is_elsewhere(),
@@ -222,6 +221,13 @@ impl SearchEngine {
     pub fn training_set(snapshot: &Snapshot, fixtures: &Fixtures, confirmed: &[Confirmed]) -> TrainingSet {
         TrainingSet::new(snapshot, fixtures, &super::build::reader(snapshot, fixtures), confirmed)
     }
+}
+
+/// Terms without repeats, of equal weight.
+fn once_each(mut terms: Vec<String>) -> Vec<(String, f32)> {
+    terms.sort();
+    terms.dedup();
+    terms.into_iter().map(|t| (t, 1.0)).collect()
 }
 
 fn at(scores: &[f32], n: u32) -> f32 {
