@@ -36,5 +36,6 @@ pub use use_cases::list::list;
 pub use use_cases::preview::preview;
 pub use use_cases::reset::reset;
 pub use use_cases::start_draft::start_draft;
+pub use use_cases::summaries::summaries;
 pub use use_cases::update::{Change, update};
 pub use use_cases::versions::versions;

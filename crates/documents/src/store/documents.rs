@@ -23,6 +23,13 @@ pub fn find(conn: &mut DbConn, id: i64) -> Result<Document, DbError> {
     Ok(row.into())
 }
 
+/// In no order.
+pub fn of_ids(conn: &mut DbConn, ids: &[i64]) -> Result<Vec<Summary>, DbError> {
+    let rows: Vec<SummaryRow> =
+        dsl::documents.filter(dsl::id.eq_any(ids)).select(SummaryRow::columns()).load(conn)?;
+    Ok(rows.into_iter().map(Into::into).collect())
+}
+
 /// Words of a search that are looked at.
 const SEARCH_WORDS: usize = 12;
 

@@ -10,5 +10,6 @@ pub mod list;
 pub mod preview;
 pub mod reset;
 pub mod start_draft;
+pub mod summaries;
 pub mod update;
 pub mod versions;

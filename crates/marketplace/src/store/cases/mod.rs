@@ -1,0 +1,8 @@
+//! Cases: parties, hearings and deadlines, notes, documents.
+
+mod head;
+pub mod parts;
+mod rows;
+mod schema;
+
+pub use head::{NewHead, count, delete, find, find_by_request, insert, list, save, touch};

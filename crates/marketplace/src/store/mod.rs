@@ -1,0 +1,7 @@
+//! The only code that names a table or a column.
+
+pub mod appointments;
+pub mod cases;
+mod messages;
+pub mod requests;
+mod schema;

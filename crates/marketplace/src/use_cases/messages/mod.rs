@@ -1,0 +1,1 @@
+//! Messages between the two parties of a request, and their attachments.

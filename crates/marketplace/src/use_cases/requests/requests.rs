@@ -1,0 +1,25 @@
+use crate::MarketplaceError;
+use crate::domain::requests::{Listed, Page, RequestFilter, Viewer};
+use crate::store;
+use database::DbConn;
+
+/// What the viewer may see, newest first: a client's own requests, those open to professionals, or all.
+pub fn requests(
+    conn: &mut DbConn,
+    viewer: Viewer,
+    filter: &RequestFilter,
+) -> Result<Page<Listed>, MarketplaceError> {
+    let Page { items, total } = store::requests::list(conn, viewer, filter)?;
+    let ids: Vec<i64> = items.iter().map(|r| r.id).collect();
+    let facts = store::requests::facts(conn, &ids, viewer.id())?;
+    let items = items
+        .into_iter()
+        .map(|request| Listed {
+            proposal_count: facts.count(request.id),
+            has_proposal: facts.has_own(request.id),
+            selection: facts.selection(request.id),
+            request,
+        })
+        .collect();
+    Ok(Page { items, total })
+}

@@ -1,0 +1,3 @@
+DROP TABLE professional_ratings;
+DROP TABLE proposals;
+DROP TABLE client_requests;

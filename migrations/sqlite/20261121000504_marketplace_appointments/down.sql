@@ -1,0 +1,3 @@
+DROP TABLE appointment_units;
+DROP TABLE appointments;
+DROP TABLE availability;
