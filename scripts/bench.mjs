@@ -1,21 +1,27 @@
-// The figures of docs/performance.md: the crates' own benchmarks, then the server's over HTTP where that script stands.
-import fs from 'node:fs/promises';
-import path from 'node:path';
+// The figures of docs/performance.md: the crates' benchmarks, the server's over HTTP, its start and its memory.
 import { execute } from './lib/commands.mjs';
-import { scripts } from './lib/project.mjs';
+import { buildProgram } from './lib/rust.mjs';
+import { findOrStartPostgres, withDatabase } from './lib/postgres.mjs';
+import { palabre } from './lib/project.mjs';
 import { heading, main } from './lib/steps.mjs';
+import { rest } from './lib/rest.mjs';
 
 await main(async () => {
-  heading('Crates');
-  await execute('cargo', ['bench', '--workspace', '--benches']);
-  const overHttp = path.join(scripts, 'bench-http.mjs');
-  if (
-    await fs.access(overHttp).then(
-      () => true,
-      () => false,
-    )
-  ) {
-    heading('Server, over HTTP');
-    await execute('node', [overHttp, ...process.argv.slice(2)]);
+  const postgres = await findOrStartPostgres({ say: console.log });
+  try {
+    heading('Crates and server');
+    await execute('cargo', ['bench', '--workspace', '--benches'], {
+      env: { TEST_POSTGRES_URL: postgres.url },
+    });
+    heading('Start and rest');
+    await buildProgram(['--release']);
+    console.log(await rest('SQLite', { program: palabre('release') }));
+    console.log(
+      await withDatabase(postgres.url, (databaseUrl) =>
+        rest('PostgreSQL', { program: palabre('release'), databaseUrl }),
+      ),
+    );
+  } finally {
+    await postgres.stop();
   }
 });

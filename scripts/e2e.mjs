@@ -21,10 +21,13 @@ await main(async () => {
     await buildProgram();
     chromium = await findOrInstallChromium({ say });
   });
-  // As in the whole run: every screen size on SQLite, the desktop's on PostgreSQL.
   const run = (step) => (databaseUrl) =>
     withServer({ databaseUrl }, (url) =>
-      frontend.browserTests(step, { url, chromium, projects: databaseUrl ? ['desktop'] : [] }),
+      frontend.browserTests(step, {
+        url,
+        chromium,
+        projects: databaseUrl ? frontend.SCREENS.postgres : frontend.SCREENS.sqlite,
+      }),
     );
   if (only !== 'postgres') {
     await task.step('In a browser, on SQLite', (step) => run(step)(undefined), { needs: ['Prepare'] });

@@ -90,9 +90,8 @@ await main(async () => {
     },
     { needs: ['Front end: packages'] },
   );
-  await browser('In a browser, on SQLite');
-  // Every journey on both databases; every screen size on one of them: a page does not know the database.
-  await browser('In a browser, on PostgreSQL', true, ['desktop']);
+  await browser('In a browser, on SQLite', undefined, frontend.SCREENS.sqlite);
+  await browser('In a browser, on PostgreSQL', true, frontend.SCREENS.postgres);
   heading('Cleaning up');
   await postgres?.stop();
   task.finish();

@@ -26,8 +26,10 @@ export async function test({ execute }) {
   return ran(output, /^\s*Tests\s+(.*)$/m, 'Vitest');
 }
 
-/** The browser tests against a server that is up. */
-/** `projects`: screen sizes of playwright.config.ts; all of them when none is named. */
+/** Which of playwright.config.ts's projects run on which database: every journey on both, every pair of screen and language once. */
+export const SCREENS = { sqlite: ['phone-fr', 'desktop-en'], postgres: ['desktop-fr', 'phone-en'] };
+
+/** The browser tests against a server that is up, on the `projects` named; all of them when none is. */
 export async function browserTests({ execute }, { url, chromium, projects = [] }) {
   // PALABRE_* is the server's name space: an unknown one stops its start, so these go to the tests only.
   const env = { ...plain, PALABRE_E2E_URL: url, CHROME_PATH: chromium };

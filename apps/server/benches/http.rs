@@ -4,6 +4,8 @@
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a bench that cannot run should stop")]
 #![expect(clippy::disallowed_methods, reason = "the clock and the server's address are the bench's own")]
 
+mod support;
+
 use actix_web::cookie::Key;
 use actix_web::{App as ActixApp, HttpResponse, HttpServer, web};
 use database::testing::TestDb;
@@ -13,10 +15,10 @@ use palabre::config::Config;
 use palabre::server::application;
 use palabre::session::DbSessionStore;
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use support::{connect, get, post, register, request};
 
 const CLIENTS: usize = 8;
 const THROUGHPUT_RUN: Duration = Duration::from_secs(4);
@@ -33,7 +35,7 @@ fn main() {
 fn measure(name: &str, db: &TestDb) {
     let folder = tempfile::tempdir().unwrap();
     let (address, bare) = start(db, folder.path().to_path_buf());
-    let cookie = register(address);
+    let cookie = register(address, "client");
     make_premium(db);
     let body = request(&mut connect(address), &get("/api/user", &cookie)).1;
     *bare.1.lock().unwrap() = body;
@@ -93,59 +95,12 @@ fn start(db: &TestDb, folder: std::path::PathBuf) -> (SocketAddr, (SocketAddr, B
     (ours, (bare, bytes))
 }
 
-fn get(path: &str, cookie: &str) -> Vec<u8> {
-    format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n\r\n").into_bytes()
-}
-
-fn post(path: &str, cookie: &str, body: &str) -> Vec<u8> {
-    format!(
-        "POST {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    )
-    .into_bytes()
-}
-
-fn connect(address: SocketAddr) -> BufReader<TcpStream> {
-    let stream = TcpStream::connect(address).unwrap();
-    stream.set_nodelay(true).unwrap();
-    BufReader::new(stream)
-}
-
-/// Sends one request; answers the head and the body.
-fn request(stream: &mut BufReader<TcpStream>, bytes: &[u8]) -> (String, Vec<u8>) {
-    stream.get_mut().write_all(bytes).unwrap();
-    let (mut head, mut length) = (String::new(), 0);
-    loop {
-        let mut line = String::new();
-        stream.read_line(&mut line).unwrap();
-        if let Some(n) = line.to_ascii_lowercase().strip_prefix("content-length:") {
-            length = n.trim().parse().unwrap();
-        }
-        if line == "\r\n" {
-            break;
-        }
-        head.push_str(&line);
-    }
-    let mut body = vec![0; length];
-    stream.read_exact(&mut body).unwrap();
-    (head, body)
-}
-
 /// The bench asks more than the free three.
 fn make_premium(db: &TestDb) {
     let mut conn = db.conn();
     conn.write(|c| identity::set_premium(c, 1, Some(None))).unwrap();
     // The server remembers a user for a second.
     std::thread::sleep(Duration::from_millis(1100));
-}
-
-/// Opens an account; answers its cookie.
-fn register(address: SocketAddr) -> String {
-    let body = r#"{"name":"Ngo Bell","email":"bench@exemple.cm","password":"secret-words","role":"client"}"#;
-    let (head, body) = request(&mut connect(address), &post("/api/register", "", body));
-    assert!(head.starts_with("HTTP/1.1 201"), "{head} {}", String::from_utf8_lossy(&body));
-    let line = head.lines().find_map(|l| l.strip_prefix("set-cookie: ")).unwrap();
-    line.split(';').next().unwrap().to_owned()
 }
 
 /// Requests a second, all clients together.

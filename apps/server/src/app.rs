@@ -3,6 +3,7 @@
 use crate::assistant::Assistant;
 use crate::config::Config;
 use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::session::UserCache;
 use chrono::{DateTime, Utc};
 use database::Db;
@@ -33,10 +34,12 @@ pub struct App {
     pub users: Arc<UserCache>,
     pub assistant: Arc<Assistant>,
     pub limits: Arc<Limits>,
+    pub metrics: Arc<Metrics>,
 }
 
 impl App {
     pub fn new(config: Arc<Config>, db: Db, clock: Clock, assistant: Arc<Assistant>) -> Self {
-        Self { config, db, clock, users: Arc::default(), assistant, limits: Arc::default() }
+        let metrics = Arc::default();
+        Self { config, db, clock, users: Arc::default(), assistant, limits: Arc::default(), metrics }
     }
 }

@@ -7,6 +7,7 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
 use chrono::{DateTime, Utc};
 use identity::domain::{Role, User};
+use marketplace::domain::requests::Viewer;
 use std::future::Future;
 use std::marker::PhantomData;
 use std::pin::Pin;
@@ -44,6 +45,41 @@ impl Permission for AdminOnly {
     fn check(user: Option<Arc<User>>) -> Result<Self::Caller, Problem> {
         let user = SignedIn::check(user)?;
         if user.role == Role::Admin { Ok(user) } else { Err(Problem::role_not_allowed()) }
+    }
+}
+
+/// A client.
+pub struct ClientOnly;
+impl Permission for ClientOnly {
+    type Caller = Arc<User>;
+    fn check(user: Option<Arc<User>>) -> Result<Self::Caller, Problem> {
+        let user = SignedIn::check(user)?;
+        if user.role == Role::Client { Ok(user) } else { Err(Problem::role_not_allowed()) }
+    }
+}
+
+/// An avocat or a huissier: who may answer requests.
+pub struct ProfessionalOnly;
+impl Permission for ProfessionalOnly {
+    type Caller = Arc<User>;
+    fn check(user: Option<Arc<User>>) -> Result<Self::Caller, Problem> {
+        let user = SignedIn::check(user)?;
+        if user.role.is_professional() { Ok(user) } else { Err(Problem::role_not_allowed()) }
+    }
+}
+
+/// Whoever has a part in the marketplace: clients, avocats, huissiers, administrators.
+pub struct Participant;
+impl Permission for Participant {
+    type Caller = Viewer;
+    fn check(user: Option<Arc<User>>) -> Result<Self::Caller, Problem> {
+        let user = SignedIn::check(user)?;
+        match user.role {
+            Role::Client => Ok(Viewer::Client(user.id)),
+            Role::Avocat | Role::Huissier => Ok(Viewer::Professional(user.id)),
+            Role::Admin => Ok(Viewer::Admin(user.id)),
+            Role::Policier | Role::Gendarme => Err(Problem::role_not_allowed()),
+        }
     }
 }
 

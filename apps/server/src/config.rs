@@ -55,6 +55,8 @@ pub struct Config {
     pub support_email: String,
     pub trusted_proxies: Vec<IpNet>,
     pub log_format: LogFormat,
+    /// Proposals of professionals whose roll number nobody verified are refused (decision D4).
+    pub require_verified_professionals: bool,
     /// What the start should say aloud: settings left at a placeholder.
     pub warnings: Vec<String>,
 }
@@ -109,9 +111,6 @@ impl Config {
         let mut warnings = Vec::new();
         let legal_email = vars.email("LEGAL_EMAIL", "legal@example.invalid", &mut warnings);
         let support_email = vars.email("SUPPORT_EMAIL", "support@example.invalid", &mut warnings);
-        if vars.get("PALABRE_METRICS_BIND").is_some() {
-            warnings.push("PALABRE_METRICS_BIND is set, but nothing is served there yet".to_owned());
-        }
         Ok(Self {
             mode,
             bind: vars.parsed("PALABRE_BIND", "127.0.0.1:8080", "must be an address and port")?,
@@ -133,6 +132,7 @@ impl Config {
                 "json" => LogFormat::Json,
                 _ => return Err(error("LOG_FORMAT", "must be text or json")),
             },
+            require_verified_professionals: vars.flag("REQUIRE_VERIFIED_PROFESSIONALS")?,
             data_dir,
             secret_key,
             warnings,
@@ -198,6 +198,13 @@ impl Vars {
     fn text(&self, name: &str, default: &str) -> String {
         self.get(name).unwrap_or(default).to_owned()
     }
+    fn flag(&self, name: &str) -> Result<bool, ConfigError> {
+        match self.get(name) {
+            None | Some("false") => Ok(false),
+            Some("true") => Ok(true),
+            Some(_) => Err(error(name, "must be true or false")),
+        }
+    }
     fn secret(&self, name: &str) -> Option<Secret> {
         self.get(name).map(|v| Secret(v.to_owned()))
     }
@@ -253,6 +260,7 @@ mod tests {
             ("DATABASE_READ_URL", "x"),
             ("TRUSTED_PROXIES", "here"),
             ("LOG_FORMAT", "xml"),
+            ("REQUIRE_VERIFIED_PROFESSIONALS", "yes"),
             ("OPENAI_BASE_URL", "::"),
         ] {
             assert_eq!(read(&[(name, value)]).unwrap_err().name, name);

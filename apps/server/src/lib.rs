@@ -11,6 +11,7 @@ pub mod jobs;
 pub mod language;
 pub mod limits;
 pub mod mailer;
+pub mod metrics;
 pub mod middleware;
 pub mod problem;
 pub mod routes;

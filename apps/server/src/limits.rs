@@ -5,6 +5,7 @@ use crate::problem::Problem;
 use actix_web::HttpRequest;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -12,28 +13,39 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 /// Many phones share one address of their operator: the burst is generous.
 const AUTH_BURST: NonZeroU32 = NonZeroU32::new(300).unwrap();
 const AUTH_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
+/// A person words one request at a time; each step reads the whole conversation.
+const FORMULATION_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
+const FORMULATION_PER_MINUTE: NonZeroU32 = NonZeroU32::new(20).unwrap();
 /// Argon2 takes a core and 19 MiB: this many at a time, the others wait.
 const HASHES_AT_ONCE: usize = 4;
 
 pub struct Limits {
     auth: DefaultKeyedRateLimiter<IpAddr>,
+    formulation: DefaultKeyedRateLimiter<i64>,
     hashing: Semaphore,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         let quota = Quota::per_second(AUTH_PER_SECOND).allow_burst(AUTH_BURST);
-        Self { auth: RateLimiter::keyed(quota), hashing: Semaphore::new(HASHES_AT_ONCE) }
+        let formulation = Quota::per_minute(FORMULATION_PER_MINUTE).allow_burst(FORMULATION_BURST);
+        Self {
+            auth: RateLimiter::keyed(quota),
+            formulation: RateLimiter::keyed(formulation),
+            hashing: Semaphore::new(HASHES_AT_ONCE),
+        }
     }
 }
 
 impl Limits {
     /// One more registration or sign-in from this address.
     pub fn auth(&self, address: IpAddr) -> Result<(), Problem> {
-        self.auth.check_key(&address).map_err(|not_until| {
-            let wait = not_until.wait_time_from(DefaultClock::default().now());
-            Problem::too_many_requests(i64::try_from(wait.as_secs()).unwrap_or(60) + 1)
-        })
+        within(&self.auth, &address)
+    }
+
+    /// One more step of wording a request by this person.
+    pub fn formulation(&self, user_id: i64) -> Result<(), Problem> {
+        within(&self.formulation, &user_id)
     }
 
     pub async fn hashing(&self) -> Result<SemaphorePermit<'_>, Problem> {
@@ -43,7 +55,15 @@ impl Limits {
     /// Forgets addresses that have been quiet.
     pub fn forget_quiet(&self) {
         self.auth.retain_recent();
+        self.formulation.retain_recent();
     }
+}
+
+fn within<K: Clone + Hash + Eq>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Problem> {
+    limiter.check_key(key).map_err(|not_until| {
+        let wait = not_until.wait_time_from(DefaultClock::default().now());
+        Problem::too_many_requests(i64::try_from(wait.as_secs()).unwrap_or(60) + 1)
+    })
 }
 
 /// The client's address. A forwarded one is believed only from a proxy we were told to trust;

@@ -22,6 +22,7 @@ pub async fn log(
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let id = uuid::Uuid::now_v7().to_string();
     let (method, start) = (req.method().clone(), Instant::now());
+    let app = req.app_data::<web::Data<App>>().cloned();
     let mut res = next.call(req).await?;
     // The pattern, not the path: a path may carry a private link.
     let route = res.request().match_pattern().unwrap_or_else(|| "(file)".to_owned());
@@ -29,7 +30,11 @@ pub async fn log(
     if let Ok(value) = HeaderValue::from_str(&id) {
         res.headers_mut().insert(REQUEST_ID, value);
     }
-    let ms = start.elapsed().as_millis() as u64;
+    let time = start.elapsed();
+    if let Some(app) = app {
+        app.metrics.answered(method.as_str(), &route, status, time);
+    }
+    let ms = time.as_millis() as u64;
     if status >= 500 {
         tracing::error!(request_id = %id, %method, route, status, ms, "request");
     } else {

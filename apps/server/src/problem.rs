@@ -128,12 +128,69 @@ impl Problem {
         }
     }
 
+    /// A failure to read people, where nothing is refused for a time.
+    pub fn people(e: identity::IdentityError) -> Self {
+        Self::identity(e, DateTime::UNIX_EPOCH)
+    }
+
     pub fn assistant(e: ai_assistant::AiError) -> Self {
         use ai_assistant::AiError as E;
         match e {
             E::QuotaExhausted { resets_at } => {
                 Self::new(StatusCode::FORBIDDEN, "quota_exhausted", wording::quota_exhausted(resets_at))
             }
+            E::Db(e) => e.into(),
+        }
+    }
+
+    pub fn notifications(e: notifications::NotificationError) -> Self {
+        use notifications::NotificationError as E;
+        match e {
+            e @ (E::InvalidAddress | E::UnknownLanguage | E::InvalidSmtpUrl | E::InvalidSender) => {
+                Self::internal(&e)
+            }
+            E::Db(e) => e.into(),
+        }
+    }
+
+    /// The operator lets only those propose whose roll number was verified (decision D4).
+    pub fn not_verified() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "not_verified", wording::marketplace::NOT_VERIFIED)
+    }
+
+    pub fn marketplace_fields(fields: Vec<marketplace::domain::FieldError>) -> Self {
+        Self::invalid(fields.into_iter().map(|f| (f.field, wording::marketplace::field(f.reason))))
+    }
+
+    pub fn marketplace(e: marketplace::MarketplaceError) -> Self {
+        use marketplace::MarketplaceError as E;
+        use wording::marketplace as words;
+        let conflict = |code, text| Self::new(StatusCode::CONFLICT, code, text);
+        match e {
+            E::Invalid(fields) => Self::marketplace_fields(fields),
+            E::NotFound => Self::not_found(),
+            E::RequestNotOpen => conflict("request_not_open", words::REQUEST_NOT_OPEN),
+            E::RequestHasProposals => conflict("request_has_proposals", words::REQUEST_HAS_PROPOSALS),
+            E::AlreadyPublished => conflict("already_published", words::ALREADY_PUBLISHED),
+            E::RequestClosed => conflict("request_closed", words::REQUEST_CLOSED),
+            E::AlreadyProposed => conflict("already_proposed", words::ALREADY_PROPOSED),
+            E::AlreadySelected => conflict("already_selected", words::ALREADY_SELECTED),
+            E::ProposalNotPending => conflict("proposal_not_pending", words::PROPOSAL_NOT_PENDING),
+            E::NotRestorable => conflict("proposal_not_restorable", words::NOT_RESTORABLE),
+            E::NotSelected => conflict("not_selected", words::NOT_SELECTED),
+            E::DeadlineNotPassed => conflict("deadline_not_passed", words::DEADLINE_NOT_PASSED),
+            E::AlreadyRated => conflict("already_rated", words::ALREADY_RATED),
+            E::RatingTooOld => conflict("rating_too_old", words::RATING_TOO_OLD),
+            E::CaseStatus => conflict("case_status", wording::cases::CASE_STATUS),
+            E::CaseShared => conflict("case_shared", wording::cases::CASE_SHARED),
+            E::CaseFull => conflict("case_full", wording::cases::CASE_FULL),
+            E::NotYourProfessional => conflict("not_selected", wording::cases::NOT_YOUR_PROFESSIONAL),
+            E::SlotNotOffered => conflict("slot_not_offered", wording::cases::SLOT_NOT_OFFERED),
+            E::SlotTaken => conflict("slot_taken", wording::cases::SLOT_TAKEN),
+            E::AppointmentNotPending => {
+                conflict("appointment_not_pending", wording::cases::APPOINTMENT_NOT_PENDING)
+            }
+            E::AppointmentOver => conflict("appointment_over", wording::cases::APPOINTMENT_OVER),
             E::Db(e) => e.into(),
         }
     }

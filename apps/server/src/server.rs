@@ -7,7 +7,7 @@ use crate::commands::{connect, prepare};
 use crate::config::{Config, Mode};
 use crate::problem::Problem;
 use crate::session::DbSessionStore;
-use crate::{jobs, mailer, middleware, routes, secret};
+use crate::{jobs, mailer, metrics, middleware, routes, secret};
 use actix_session::SessionMiddleware;
 use actix_session::config::{CookieContentSecurity, PersistentSession};
 use actix_web::body::MessageBody;
@@ -116,6 +116,10 @@ pub fn run(config: Config) -> Result<(), Failure> {
             prepare(&app.db, app.clock.now()).await?;
         }
         jobs::start(&app, mailer);
+        if let Some(address) = app.config.metrics_bind {
+            metrics::serve(app.clone(), address)
+                .map_err(|e| format!("PALABRE_METRICS_BIND: {address} cannot be used: {e}"))?;
+        }
         let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
         let server = HttpServer::new(move || application(app.clone(), key.clone(), sessions.clone()))
             .shutdown_timeout(SHUTDOWN_SECONDS)

@@ -1,5 +1,8 @@
 //! What the server says to people, in both languages, once each.
 
+pub mod cases;
+pub mod marketplace;
+
 use crate::language::Lang;
 use chrono::{DateTime, Utc};
 use chrono_tz::Africa::Douala;
@@ -89,6 +92,28 @@ pub fn question(e: ai_assistant::domain::QuestionError) -> Text {
     }
 }
 
+/// The field that is wrong, and why.
+pub fn formulation(e: ai_assistant::formulation::InputError) -> (&'static str, Text) {
+    use ai_assistant::formulation::InputError as E;
+    match e {
+        E::Empty => ("userInput", Text::Fixed("Écrivez votre message.", "Write your message.")),
+        E::MessageTooLong => (
+            "userInput",
+            Text::Fixed(
+                "Votre message dépasse 4 000 caractères. Envoyez-le en plusieurs fois.",
+                "Your message is over 4,000 characters. Send it in several parts.",
+            ),
+        ),
+        E::ConversationTooLong => (
+            "conversation",
+            Text::Fixed(
+                "La conversation dépasse 40 000 caractères. Utilisez ce qui est déjà proposé, ou recommencez plus court.",
+                "The conversation is over 40,000 characters. Use what is already suggested, or start again, shorter.",
+            ),
+        ),
+    }
+}
+
 pub fn document_field(reason: documents::Reason) -> Text {
     Text::Made(reason.message(documents::Lang::Fr), reason.message(documents::Lang::En))
 }
@@ -167,5 +192,9 @@ pub fn identity_field(reason: FieldReason) -> Text {
         ),
         R::RoleUnknown => Text::Fixed("Veuillez sélectionner un rôle", "Please select a role"),
         R::LanguageUnknown => Text::Fixed("Langue inconnue", "Unknown language"),
+        R::DomainUnknown => marketplace::UNKNOWN_CODE,
+        R::TooLong { max } => marketplace::too_long(max),
+        R::TooMany { max } => Text::Made(format!("Pas plus de {max}."), format!("No more than {max}.")),
+        R::OutOfRange { min, max } => marketplace::out_of_range(min, max),
     }
 }

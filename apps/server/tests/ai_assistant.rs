@@ -124,7 +124,10 @@ async fn the_chat_makes_a_document_one_question_at_a_time(db: TestDb) {
     assert_eq!(client.ask("fais-moi un contrat de bail").await.error(), (403, "premium_required".into()));
 
     let person = app.premium("b@exemple.cm", "client").await;
+    assert_eq!(person.get("/api/ia/draft").await.json(), json!({"documentDraft": null}));
     let mut answer = person.ask("fais-moi un contrat de bail").await.json();
+    assert_eq!(person.get("/api/ia/draft").await.json()["documentDraft"], answer["documentDraft"], "a reloaded page goes on with it");
+    assert_eq!(client.get("/api/ia/draft").await.json(), json!({"documentDraft": null}), "nobody else's");
     let values = json!({"bailleur": "Ngo Bell", "preneur": "Tabi Ako", "adresse": "Bonanjo, Douala", "montant": "150 000", "duree": "3 ans"});
     let mut asked = Vec::new();
     while let Some(field) = answer["documentDraft"]["field"]["name"].as_str() {
@@ -139,6 +142,7 @@ async fn the_chat_makes_a_document_one_question_at_a_time(db: TestDb) {
     }
     assert_eq!(asked[..5], ["bailleur", "preneur", "adresse", "montant", "duree"]);
     assert_eq!((&answer["documentGenerated"], &answer["document"]), (&json!(true), &answer["savedDocument"]));
+    assert_eq!(person.get("/api/ia/draft").await.json(), json!({"documentDraft": null}));
     let id = answer["document"]["id"].as_i64().unwrap();
     assert!(person.get(&format!("/api/documents/download/{id}")).await.body.starts_with(b"%PDF"));
     assert_eq!(person.get("/api/ai-usage").await.json()["used"], 0, "making a document is no consultation");

@@ -9,6 +9,8 @@ use std::sync::Arc;
 
 const TUNING: &str = include_str!("../../../../fixtures/questions/tuning.jsonl");
 const HELD_OUT: &str = include_str!("../../../../fixtures/questions/held-out.jsonl");
+/// The youngest set: by another writer, and looked at only once the engine stood.
+const BLIND: &str = include_str!("../../../../fixtures/questions/blind.jsonl");
 
 const FLOOR_HIT_AT_3: f64 = 0.85;
 const FLOOR_DECIDED: f64 = 0.95;
@@ -19,25 +21,29 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
     let snapshot = db.read(Snapshot::read).await?;
     let fixtures = Fixtures::shipped()?;
     let engine = SearchEngine::from_snapshot(snapshot.clone(), &fixtures)?;
-    engine.set_classifier(Arc::new(classifier(&snapshot, &fixtures, &models(&config.data_dir))?));
+    engine.set_classifier(Arc::new(classifier(&snapshot, &fixtures, &models(&config.data_dir))));
 
     let mut sets = Vec::new();
     if files.is_empty() {
-        sets.push(("tuning".to_owned(), TUNING.to_owned()));
-        sets.push(("held-out".to_owned(), HELD_OUT.to_owned()));
+        // The floor is an aim for strangers' questions: sets that were looked at while tuning are shown only.
+        sets.push(("tuning".to_owned(), TUNING.to_owned(), false));
+        sets.push(("held-out".to_owned(), HELD_OUT.to_owned(), false));
+        sets.push(("blind".to_owned(), BLIND.to_owned(), true));
     }
     for file in files {
         let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
-        sets.push((file.display().to_string(), text));
+        sets.push((file.display().to_string(), text, true));
     }
     let mut below = Vec::new();
-    for (name, text) in sets {
+    for (name, text, is_judged) in sets {
         let report = evaluate(&engine, &parse_questions(&text)?);
         println!("{name}\n{report}");
         if misses {
             print_misses(&report);
         }
-        below.extend(under_the_floor(&name, &report));
+        if is_judged {
+            below.extend(under_the_floor(&name, &report));
+        }
     }
     if floor && !below.is_empty() {
         return Err(below.join("; ").into());

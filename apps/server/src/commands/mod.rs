@@ -1,6 +1,7 @@
 //! The commands of the binary, one a file.
 
 pub mod admin_create;
+pub mod demo_requests;
 pub mod doctor;
 pub mod evaluate;
 pub mod migrate;

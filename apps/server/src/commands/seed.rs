@@ -1,4 +1,4 @@
-use super::{connect, load_fixtures, require_migrated};
+use super::{connect, demo_requests, load_fixtures, require_migrated};
 use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::{Config, Mode};
@@ -54,6 +54,11 @@ async fn demonstration(db: &Db) -> Result<(), Failure> {
             Ok(()) | Err(IdentityError::EmailTaken) => {}
             Err(e) => return Err(e.into()),
         }
+    }
+    let now = Clock::system().now();
+    match db.write(move |c| demo_requests::load(c, now)).await? {
+        0 => println!("demonstration requests: there already"),
+        count => println!("demonstration requests: {count} loaded"),
     }
     Ok(())
 }

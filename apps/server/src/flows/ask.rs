@@ -80,13 +80,21 @@ pub fn is_unlimited(user: &User, now: DateTime<Utc>) -> bool {
 /// The next step of a document in the making, or the first one where the message asks for a document.
 async fn document_step(app: &App, asked: &Asked) -> Result<Option<DraftStep>, Problem> {
     let (actor, now, text) = (actor(&asked.user, asked.now), asked.now, asked.question.as_str().to_owned());
+    let wanted = documents::detect_request(&text);
+    // Most questions have to do with no document, and then nothing is written.
+    if wanted.is_none() {
+        let draft = app.db.read(move |c| documents::current_draft(c, actor.user_id, now)).await;
+        if draft.map_err(Problem::documents)?.is_none() {
+            return Ok(None);
+        }
+    }
     let step = app
         .db
         .write(move |c| {
             if documents::current_draft(c, actor.user_id, now)?.is_some() {
                 return documents::answer_field(c, actor, &text, now);
             }
-            let Some(template) = documents::detect_request(&text) else { return Ok(None) };
+            let Some(template) = wanted else { return Ok(None) };
             let lang = match Language::detect(&text) {
                 Some(Language::En) => documents::Lang::En,
                 _ => documents::Lang::Fr,

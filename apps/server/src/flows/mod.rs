@@ -1,5 +1,36 @@
 //! The few things that join two crates, or a crate and the session.
 
+pub mod appointments;
 pub mod ask;
+pub mod cases;
+pub mod deadlines;
+pub mod formulate;
 pub mod passages;
+pub mod professionals;
+pub mod proposals;
+pub mod requests;
 pub mod sign_in;
+
+use crate::problem::Problem;
+use chrono::{DateTime, Utc};
+use database::DbConn;
+use identity::domain::{Person, UserId};
+use notifications::Notice;
+use std::collections::HashMap;
+
+/// The people with these ids, with one query.
+fn people(c: &mut DbConn, ids: &[UserId]) -> Result<HashMap<UserId, Person>, Problem> {
+    // Whoever browses open requests may know nobody.
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    identity::people(c, ids).map_err(Problem::people)
+}
+
+/// Tells a person something, in the transaction of what it speaks of. Who has no account is told nothing here.
+fn tell(c: &mut DbConn, to: Option<UserId>, notice: &Notice, now: DateTime<Utc>) -> Result<(), Problem> {
+    match to {
+        Some(to) => notifications::notify(c, to, notice, now).map_err(Problem::notifications),
+        None => Ok(()),
+    }
+}

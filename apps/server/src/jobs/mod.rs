@@ -1,6 +1,8 @@
 //! Work in the background: each a function of the database and the time, safe in any number of processes.
 
+pub mod appointments;
 pub mod mail;
+pub mod marketplace;
 pub mod retention;
 pub mod search_index;
 
@@ -21,6 +23,8 @@ pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
         loop {
             tokio::time::sleep(Duration::from_secs(600)).await;
             retention::forget(&retention_app).await;
+            marketplace::pass_time(&retention_app).await;
+            appointments::run(&retention_app).await;
         }
     });
 }

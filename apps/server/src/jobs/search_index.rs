@@ -3,7 +3,9 @@
 //! Nothing waits for the classifier: until it is read or trained, the index alone answers.
 
 use crate::app::App;
-use jurisprudence::{Classifier, ClassifierFileError, Fixtures, JurisprudenceError, SearchEngine, Snapshot};
+use jurisprudence::{
+    Classifier, ClassifierFileError, Fixtures, JurisprudenceError, SearchEngine, Snapshot, TrainingSet,
+};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -39,12 +41,18 @@ pub async fn refresh(app: &App) -> Result<(), IndexError> {
     let assistant = app.assistant.clone();
     tokio::task::spawn_blocking(move || {
         let fixtures = Fixtures::shipped()?;
+        if let Some(kept) = kept(&snapshot, &fixtures, &folder) {
+            let engine = SearchEngine::from_snapshot(snapshot, &fixtures)?;
+            engine.set_classifier(Arc::new(kept));
+            assistant.install(Arc::new(engine));
+            return Ok(());
+        }
         let engine = Arc::new(SearchEngine::from_snapshot(snapshot.clone(), &fixtures)?);
         if let Some(classifier) = current.and_then(|e| e.classifier()) {
             engine.set_classifier(classifier);
         }
         assistant.install(engine.clone());
-        engine.set_classifier(Arc::new(classifier(&snapshot, &fixtures, &folder)?));
+        engine.set_classifier(Arc::new(trained(&snapshot, &fixtures, &folder)));
         Ok::<_, JurisprudenceError>(())
     })
     .await??;
@@ -56,23 +64,31 @@ pub fn models(data_dir: &Path) -> PathBuf {
 }
 
 /// The classifier kept for exactly these texts, else a new one, which is then kept.
-pub fn classifier(
-    snapshot: &Snapshot,
-    fixtures: &Fixtures,
-    folder: &Path,
-) -> Result<Classifier, JurisprudenceError> {
-    let set = SearchEngine::training_set(snapshot, fixtures, &[]);
-    let path = folder.join("classifier.bin");
-    match Classifier::load(&path, set.digest()) {
-        Ok(kept) => return Ok(kept),
+pub fn classifier(snapshot: &Snapshot, fixtures: &Fixtures, folder: &Path) -> Classifier {
+    kept(snapshot, fixtures, folder).unwrap_or_else(|| trained(snapshot, fixtures, folder))
+}
+
+/// The digest alone tells whether the file is good: the texts to learn from are cut into words only to learn from them.
+fn kept(snapshot: &Snapshot, fixtures: &Fixtures, folder: &Path) -> Option<Classifier> {
+    match Classifier::load(&file(folder), &TrainingSet::digest_of(snapshot, fixtures, &[])) {
+        Ok(kept) => return Some(kept),
         Err(e @ (ClassifierFileError::Missing | ClassifierFileError::Stale)) => {
             tracing::info!(reason = %e, "training the classifier")
         }
         Err(e) => tracing::warn!(error = %e, "training the classifier"),
     }
+    None
+}
+
+fn trained(snapshot: &Snapshot, fixtures: &Fixtures, folder: &Path) -> Classifier {
+    let set = SearchEngine::training_set(snapshot, fixtures, &[]);
     let trained = Classifier::train(&set, threads(), |_| {});
-    keep_file(&trained, folder, &path);
-    Ok(trained)
+    keep_file(&trained, folder, &file(folder));
+    trained
+}
+
+fn file(folder: &Path) -> PathBuf {
+    folder.join("classifier.bin")
 }
 
 pub fn threads() -> usize {

@@ -3,7 +3,7 @@
 use crate::authorize::{Allowed, SignedIn};
 use crate::flows::ask::{self, Asked};
 use crate::problem::{Problem, ProblemBody};
-use crate::routes::ai_assistant_views::{AnswerView, LogView, StatusView, UsageView};
+use crate::routes::ai_assistant_views::{AnswerView, CurrentDraftView, LogView, StatusView, UsageView};
 use crate::routes::text_or_empty;
 use crate::{sse, wording};
 use actix_web::web::{Json, Query};
@@ -14,7 +14,12 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 pub fn mount(cfg: &mut ServiceConfig) {
-    cfg.service(ask_route).service(ai_chat).service(ai_logs).service(ai_usage).service(ai_status);
+    cfg.service(ask_route)
+        .service(ai_chat)
+        .service(current_draft)
+        .service(ai_logs)
+        .service(ai_usage)
+        .service(ai_status);
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -115,6 +120,17 @@ async fn ai_chat(
     let asked =
         asked(&a, ("message", &body.message), body.conversation_history, body.prompt_type.as_deref())?;
     answer(a, &req, asked).await
+}
+
+/// The document begun in the conversation and not finished: the next message answers its field.
+#[utoipa::path(tag = "ai-assistant", responses(
+    (status = 200, body = CurrentDraftView),
+    (status = 401, body = ProblemBody, description = "not_signed_in")))]
+#[get("/api/ia/draft")]
+async fn current_draft(a: Allowed<SignedIn>) -> Result<Json<CurrentDraftView>, Problem> {
+    let (id, now) = (a.caller.id, a.now);
+    let draft = a.app.db.read(move |c| documents::current_draft(c, id, now)).await;
+    Ok(Json(CurrentDraftView::of(draft.map_err(Problem::documents)?)))
 }
 
 #[derive(Deserialize, IntoParams)]

@@ -103,6 +103,20 @@ impl DocumentDraftView {
     }
 }
 
+/// The document that the conversation is making, if any.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = CurrentDraft)]
+pub struct CurrentDraftView {
+    pub document_draft: Option<DocumentDraftView>,
+}
+
+impl CurrentDraftView {
+    pub fn of(draft: Option<DraftView>) -> Self {
+        Self { document_draft: draft.map(DocumentDraftView::of) }
+    }
+}
+
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = Usage)]

@@ -13,7 +13,7 @@ use actix_web::http::header::{
 };
 use actix_web::web::{Json, Path, Query};
 use actix_web::{HttpResponse, delete, get, post, put};
-use documents::{Change, Filter, Format, Lang, NewDocument, Origin, Parameters};
+use documents::{Change, Document, Filter, Format, Lang, NewDocument, Origin, Parameters};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use utoipa::{IntoParams, ToSchema};
@@ -239,9 +239,9 @@ async fn delete_document(a: Allowed<SignedIn>, path: Path<String>) -> Result<Htt
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-struct DownloadQuery {
+pub struct DownloadQuery {
     /// pdf (the default), docx or html
-    format: Option<String>,
+    pub format: Option<String>,
 }
 
 /// The document as a file.
@@ -256,13 +256,23 @@ async fn download(
     path: Path<String>,
     query: Query<DownloadQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let format = match query.format.as_deref() {
-        None | Some("") => Format::default(),
-        Some(text) => text.parse().map_err(|_| Problem::invalid([("format", wording::UNKNOWN_FORMAT)]))?,
-    };
+    let format = file_format(query.format.as_deref())?;
     let (id, actor) = (id(&path)?, actor(&a.caller, a.now));
     let document =
         a.app.db.read(move |c| documents::download(c, actor, id)).await.map_err(Problem::documents)?;
+    as_file(document, format).await
+}
+
+/// The format asked for; PDF where none is.
+pub fn file_format(text: Option<&str>) -> Result<Format, Problem> {
+    match text {
+        None | Some("") => Ok(Format::default()),
+        Some(text) => text.parse().map_err(|_| Problem::invalid([("format", wording::UNKNOWN_FORMAT)])),
+    }
+}
+
+/// A document as a download, made on a blocking thread.
+pub async fn as_file(document: Document, format: Format) -> Result<HttpResponse, Problem> {
     let title = document.title.clone();
     let made = tokio::task::spawn_blocking(move || documents::content_as(&document, format)).await;
     let file = made.map_err(|e| Problem::internal(&e))?.map_err(Problem::documents)?;
@@ -273,7 +283,7 @@ async fn download(
 }
 
 /// RFC 6266, RFC 5987: an ASCII name for old clients, the title itself for the others.
-fn attachment(ascii: &str, title: &str) -> ContentDisposition {
+pub fn attachment(ascii: &str, title: &str) -> ContentDisposition {
     let title = title.replace(['/', '\\'], "-");
     let title = ExtendedValue {
         charset: Charset::Ext("UTF-8".into()),

@@ -2,11 +2,21 @@
 
 pub mod ai_assistant;
 pub mod ai_assistant_views;
+pub mod appointments;
+pub mod appointments_views;
+pub mod case_parts;
+pub mod cases;
+pub mod cases_views;
 pub mod docs;
 pub mod documents;
 pub mod documents_views;
+pub mod formulation;
 pub mod identity;
+pub mod marketplace;
+pub mod marketplace_views;
 pub mod pages;
+pub mod professionals;
+pub mod proposals;
 pub mod system;
 
 use crate::problem::Problem;
@@ -18,6 +28,13 @@ pub fn mount(cfg: &mut ServiceConfig) {
     identity::mount(cfg);
     ai_assistant::mount(cfg);
     documents::mount(cfg);
+    marketplace::mount(cfg);
+    proposals::mount(cfg);
+    professionals::mount(cfg);
+    formulation::mount(cfg);
+    cases::mount(cfg);
+    case_parts::mount(cfg);
+    appointments::mount(cfg);
     system::mount(cfg);
 }
 
@@ -29,4 +46,25 @@ pub fn id(text: &str) -> Result<i64, Problem> {
 /// A text that may be missing or null: both are empty, and the domain says what an empty one means.
 pub fn text_or_empty<'de, D: Deserializer<'de>>(d: D) -> Result<String, D::Error> {
     Ok(Option::<String>::deserialize(d)?.unwrap_or_default())
+}
+
+/// An id in a body: a number, or a string of digits. What is neither is malformed; zero stands for a missing one,
+/// which is nobody's row.
+pub fn id_or_digits<'de, D: Deserializer<'de>>(d: D) -> Result<i64, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Id {
+        Number(i64),
+        Digits(String),
+    }
+    match Option::<Id>::deserialize(d)? {
+        None => Ok(0),
+        Some(Id::Number(id)) => Ok(id),
+        Some(Id::Digits(text)) => text.trim().parse().map_err(serde::de::Error::custom),
+    }
+}
+
+/// A text of a change: absent leaves the old one, null takes it away as an empty one does.
+pub fn given_text<'de, D: Deserializer<'de>>(d: D) -> Result<Option<String>, D::Error> {
+    text_or_empty(d).map(Some)
 }
