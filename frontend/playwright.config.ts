@@ -15,6 +15,9 @@ function chromium(): string | undefined {
 
 const executablePath = chromium();
 
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -36,8 +39,12 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
     },
   },
+  // Each language on each screen. A page does not know the database, so the test command tries one half of these on
+  // SQLite and the other on PostgreSQL: every journey runs on both, and every pair of screen and language once.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone-fr', use: phone, grepInvert: /@en/ },
+    { name: 'desktop-en', use: desktop, grepInvert: /@fr/ },
+    { name: 'phone-en', use: phone, grep: /@en/ },
+    { name: 'desktop-fr', use: desktop, grep: /@fr/ },
   ],
 });

@@ -14,9 +14,10 @@ module.exports = ({ production }) => ({
   output: {
     path: path.join(root, 'dist'),
     publicPath: '/',
-    filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-    chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+    // By number: see scripts/chunk-names-plugin.cjs.
+    chunkFilename: production ? 'assets/[id].[contenthash:8].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     clean: true,
   },
   resolve: {
@@ -57,8 +58,8 @@ module.exports = ({ production }) => ({
   },
   plugins: [
     new MiniCssExtractPlugin({
-      filename: 'assets/[name].[contenthash:10].css',
-      chunkFilename: 'assets/[name].[contenthash:10].css',
+      filename: 'assets/[name].[contenthash:8].css',
+      chunkFilename: 'assets/[id].[contenthash:8].css',
     }),
     new PublicFilesPlugin({ from: path.join(root, 'public'), leaveOut: ['index.html'] }),
     new HtmlWebpackPlugin({

@@ -3,9 +3,17 @@ const zlib = require('node:zlib');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const { InjectManifest } = require('workbox-webpack-plugin');
+const ChunkNamesPlugin = require('./scripts/chunk-names-plugin.cjs');
 const common = require('./webpack.common.cjs');
 
 const base = common({ production: true });
+/** The shell and the home page are stored at installation; the other pages come at run time. */
+const storedChunks = /^(main|after-main|drawer|about|pwa|locale-(fr|en)-about-json)$/;
+const storedFiles =
+  /^(index\.html|offline\.html|assets\/boot\.[0-9a-f]+\.js|icons\/mark\.svg|manifest\.(fr|en)\.webmanifest)$/;
+const isStored = ({ asset, compilation }) =>
+  storedFiles.test(asset.name) ||
+  [...compilation.chunks].some((chunk) => storedChunks.test(chunk.name ?? '') && chunk.files.has(asset.name));
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 module.exports = {
@@ -44,17 +52,11 @@ module.exports = {
   performance: { hints: false },
   plugins: [
     ...base.plugins,
+    new ChunkNamesPlugin(),
     new InjectManifest({
       swSrc: path.join(__dirname, 'src/sw/sw.ts'),
       swDest: 'sw.js',
-      // The shell and the home page are stored at installation; the other pages come at run time.
-      include: [
-        /^index\.html$/,
-        /^offline\.html$/,
-        /^assets\/(main|boot|after-main|drawer|about|pwa|locale-(fr|en)-about-json)\.[0-9a-f]+\.js$/,
-        /^icons\/mark\.svg$/,
-        /^manifest\.(fr|en)\.webmanifest$/,
-      ],
+      include: [isStored],
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 1024 * 1024,
     }),

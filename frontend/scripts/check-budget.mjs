@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { fileURLToPath } from 'node:url';
-import { precached } from './check-precache.mjs';
+import { named, precached } from './check-precache.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
@@ -18,10 +18,11 @@ function weight(name) {
 const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
 const initial = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map((match) => match[1]);
 const assets = fs.readdirSync(path.join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+const nameOf = (asset) => path.basename(named(`assets/${asset}`)).split('.')[0];
 /** Fetched once, with the first page that needs them: counted apart, and named here so that nothing hides in them. */
-const shared = assets.filter((name) => /^(ui|forms|vendor)\./.test(name));
+const shared = assets.filter((asset) => /^(ui|forms|vendor)$/.test(nameOf(asset)));
 /** A page or a tab and the texts it brings; the larger of the two languages counts. */
-const routes = assets.filter((name) => /^(page|tab)-[\w-]+\.[0-9a-f]+\.js$/.test(name));
+const routes = assets.filter((asset) => asset.endsWith('.js') && /^(page|tab)-/.test(nameOf(asset)));
 const lines = [];
 let over = false;
 
@@ -38,19 +39,19 @@ const total = (names) => names.reduce((sum, name) => sum + weight(name), 0);
 budget('index.html', weight('index.html'), limits.html);
 budget('script before the home page is usable', total(initial), limits.initialScript);
 for (const route of routes) {
-  const name = route.split('.')[0];
+  const name = nameOf(route);
   const namespace = name.replace(/^(page|tab)-/, '');
-  const texts = assets.filter(
-    (asset) => asset.startsWith(`locale-`) && asset.includes(`-${namespace}-json.`),
-  );
+  const texts = assets.filter((asset) => new RegExp(`^locale-..-${namespace}-json$`).test(nameOf(asset)));
   const text = Math.max(0, ...texts.map((asset) => weight(`assets/${asset}`)));
-  const parts = assets.filter((asset) => asset.startsWith(`${name}.`));
+  const parts = assets.filter((asset) => nameOf(asset) === name);
   budget(name, total(parts.map((part) => `assets/${part}`)) + text, limits.lazyRoute);
 }
-const other = assets.filter((name) => /^\d+\.[0-9a-f]+\.js$/.test(name));
-for (const name of other) budget(`unnamed chunk ${name}`, weight(`assets/${name}`), limits.lazyRoute);
-for (const name of shared)
-  lines.push(`     ${(weight(`assets/${name}`) / 1000).toFixed(1).padStart(6)} kB shared       ${name}`);
+const other = assets.filter((asset) => asset.endsWith('.js') && /^\d+$/.test(nameOf(asset)));
+for (const asset of other) budget(`unnamed chunk ${asset}`, weight(`assets/${asset}`), limits.lazyRoute);
+for (const asset of shared) {
+  const size = (weight(`assets/${asset}`) / 1000).toFixed(1).padStart(6);
+  lines.push(`     ${size} kB shared       ${nameOf(asset)}`);
+}
 const worker = fs.readFileSync(path.join(dist, 'sw.js'), 'utf8');
 budget('precache', total(precached(worker)), limits.precache);
 

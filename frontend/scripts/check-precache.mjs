@@ -13,6 +13,13 @@ export function precached(worker) {
   return [...worker.matchAll(/["']?url["']?:\s*["']\/?([^"']+)["']/g)].map((match) => match[1]);
 }
 
+/** A file's address under the name of its chunk: `assets/page-auth.0123abcd.js` for `assets/593.0123abcd.js`. */
+export function named(url) {
+  const names = JSON.parse(fs.readFileSync(path.join(dist, '../chunk-names.json'), 'utf8'));
+  const name = names[path.basename(url)];
+  return name ? url.replace(/[^/]+?(?=\.[0-9a-f]+\.(js|css)$)/, name) : url;
+}
+
 const required = [
   /^\/?index\.html$/,
   /^\/?offline\.html$/,
@@ -26,11 +33,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const urls = precached(worker);
   const faults = [
     ...required
-      .filter((rule) => !urls.some((url) => rule.test(url)))
+      .filter((rule) => !urls.some((url) => rule.test(named(url))))
       .map((rule) => `${rule} is not precached`),
     ...urls
-      .filter((url) => forbidden.some((rule) => rule.test(url)))
-      .map((url) => `${url} must not be precached`),
+      .filter((url) => forbidden.some((rule) => rule.test(named(url))))
+      .map((url) => `${named(url)} must not be precached`),
     ...urls.filter((url) => !fs.existsSync(path.join(dist, url))).map((url) => `${url} is not in dist`),
     ...(/skipWaiting\(\)/.test(worker) && !worker.includes('SKIP_WAITING')
       ? ['the worker takes over without being asked']

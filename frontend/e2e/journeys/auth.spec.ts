@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { newAccount, register } from '../support/accounts';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessible';
 import { LANGUAGES, speak, texts } from '../support/languages';
 import { openNavigation } from '../support/shell';
 
 for (const language of LANGUAGES) {
   const { auth, common, dashboard, home } = texts[language];
 
-  test.describe(`accounts (${language})`, () => {
+  test.describe(`accounts (${language})`, { tag: `@${language}` }, () => {
     test.beforeEach(async ({ page }) => speak(page, language));
 
     test('a visitor chooses a profile, signs up, signs out and in again', async ({ page }) => {

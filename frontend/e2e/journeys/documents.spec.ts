@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible';
-import { LANGUAGES, register, signIn, speak } from '../support/person';
+import { expectAccessible } from '../support/accessible';
+import { signedIn, signInAs } from '../support/accounts';
+import { LANGUAGES, speak } from '../support/languages';
 
 const words = {
   fr: {
@@ -77,19 +78,18 @@ async function show(page: Page, side: string): Promise<void> {
 
 for (const language of LANGUAGES) {
   const w = words[language];
-  test.describe(language, () => {
+  test.describe(language, { tag: `@${language}` }, () => {
     test.beforeEach(async ({ page }) => {
       await speak(page, language);
     });
 
     test('a Premium client makes a lease, reads it, edits it and downloads it', async ({ page }) => {
-      await signIn(page, 'premium@demo.palabre.invalid');
+      await signInAs(page, 'premium@demo.palabre.invalid');
       const tenant = `Tchoumi Alain ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
       await page.goto('/dashboard?tab=documents');
       await page.locator('.doc-card').filter({ hasText: w.lease }).click();
       await expect(page.getByRole('button', { name: w.generate })).toBeVisible();
       await expectAccessible(page, 'an empty form');
-      await expectNoSidewaysScroll(page, 'an empty form');
 
       await page.getByRole('button', { name: w.generate }).click();
       await expect(page.locator('.error-summary')).toBeVisible();
@@ -110,7 +110,6 @@ for (const language of LANGUAGES) {
       await expect(preview.getByText(tenant)).toBeVisible();
       await expect(preview.getByRole('heading', { name: w.missing })).toBeVisible();
       await expectAccessible(page, 'the preview');
-      await expectNoSidewaysScroll(page, 'the preview');
       if (await page.locator('.doc-sides').isVisible())
         await page.locator('.doc-sides button').first().click();
 
@@ -150,14 +149,13 @@ for (const language of LANGUAGES) {
       const row = page.locator('.doc-row');
       await expect(row).toHaveCount(1);
       await expectAccessible(page, 'the list');
-      await expectNoSidewaysScroll(page, 'the list');
       await row.locator('.icon-button').last().click();
       await page.getByRole('button', { name: w.confirmDelete }).click();
       await expect(page.locator('.doc-row')).toHaveCount(0);
     });
 
     test('a police officer makes a summons without Premium', async ({ page }) => {
-      await register(page, 'policier', language);
+      await signedIn(page, 'policier', language);
       await page.goto('/dashboard?tab=documents');
       await expect(page.locator('.doc-card')).toHaveCount(2);
       await expectAccessible(page, 'no document yet');
@@ -176,7 +174,7 @@ for (const language of LANGUAGES) {
     });
 
     test('a client without Premium sees the preview and what opens the rest', async ({ page }) => {
-      await register(page, 'client', language);
+      await signedIn(page, 'client', language);
       await page.goto('/dashboard?tab=documents');
       await expect(page.getByText(w.premium)).toBeVisible();
       await expect(page.locator('.doc-card')).toHaveCount(1);
@@ -189,7 +187,7 @@ for (const language of LANGUAGES) {
     });
 
     test('an administrator sees every template', async ({ page }) => {
-      await signIn(page, 'admin@demo.palabre.invalid');
+      await signInAs(page, 'admin@demo.palabre.invalid');
       await page.goto('/dashboard?tab=documents');
       await expect(page.locator('.doc-card')).toHaveCount(4);
       await expect(page.getByText(w.premium)).toHaveCount(0);

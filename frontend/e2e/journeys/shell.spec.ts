@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { signedIn } from '../support/accounts';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessible';
 import { LANGUAGES, speak, texts } from '../support/languages';
 import { isPhone, openNavigation } from '../support/shell';
 
 for (const language of LANGUAGES) {
   const { auth, common, dashboard, home } = texts[language];
 
-  test.describe(`the shell (${language})`, () => {
+  test.describe(`the shell (${language})`, { tag: `@${language}` }, () => {
     test.beforeEach(async ({ page }) => speak(page, language));
 
     for (const scheme of ['light', 'dark'] as const) {

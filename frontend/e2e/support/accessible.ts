@@ -1,15 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** WCAG 2.2 AA by axe, on the page as it stands; the state's name is in the message. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** WCAG 2.2 AA by axe, on the page as it stands, and nothing wider than the screen; the message names the state. */
+export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
+  // Colours are measured once they stand still.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );
   expect(found, state).toEqual([]);
+  await expectNoSidewaysScroll(page, state);
 }
 
 /** Nothing is wider than the screen. */
@@ -18,5 +23,5 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
     wide: document.documentElement.scrollWidth,
     screen: document.documentElement.clientWidth,
   }));
-  expect(wide, state).toBeLessThanOrEqual(screen);
+  expect(wide, `${state}: wider than the screen`).toBeLessThanOrEqual(screen);
 }

@@ -1,29 +1,50 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Language } from './languages';
+
+export type Role = 'client' | 'avocat' | 'huissier' | 'policier' | 'gendarme';
 
 export interface Account {
   name: string;
   email: string;
   password: string;
-  role: 'client' | 'avocat' | 'huissier' | 'policier' | 'gendarme';
+  role: Role;
+  language: Language;
 }
 
 let made = 0;
 
 /** An account nobody else has: tests run beside each other on one server. */
-export function newAccount(role: Account['role'] = 'client'): Account {
+export function newAccount(role: Role = 'client', language: Language = 'fr'): Account {
   made += 1;
   const mark = `${Date.now().toString(36)}${process.pid.toString(36)}${made}`;
-  return { name: `Awa Njoya ${mark}`, email: `awa.${mark}@example.cm`, password: 'le fleuve Wouri', role };
+  return {
+    name: `Awa Njoya ${mark}`,
+    email: `awa.${mark}@example.cm`,
+    password: 'le fleuve Wouri',
+    role,
+    language,
+  };
 }
 
-/** Registers through the API, as the page does; the browser of `page` is then signed in. */
-export async function signedIn(page: Page, role: Account['role'] = 'client'): Promise<Account> {
-  const account = newAccount(role);
+/** Registers through the API, as the page does; a browser that shares `request` is then signed in. */
+export async function register(request: APIRequestContext, account: Account): Promise<void> {
+  const response = await request.post('/api/register', { data: account });
+  if (response.status() !== 201) throw new Error(`register: ${response.status()} ${await response.text()}`);
+}
+
+/** Signs the browser of `page` in with a new account. */
+export async function signedIn(
+  page: Page,
+  role: Role = 'client',
+  language: Language = 'fr',
+): Promise<Account> {
+  const account = newAccount(role, language);
   await register(page.request, account);
   return account;
 }
 
-export async function register(request: APIRequestContext, account: Account): Promise<void> {
-  const response = await request.post('/api/register', { data: account });
-  if (response.status() !== 201) throw new Error(`register: ${response.status()} ${await response.text()}`);
+/** Signs in with one of the demonstration accounts (`palabre seed --demo`). */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  const response = await page.request.post('/api/login', { data: { email, password: 'demonstration' } });
+  if (response.status() !== 200) throw new Error(`login: ${response.status()} ${await response.text()}`);
 }

@@ -3,18 +3,36 @@ import enAuth from '../../src/locales/en/auth.json' with { type: 'json' };
 import enCommon from '../../src/locales/en/common.json' with { type: 'json' };
 import enDashboard from '../../src/locales/en/dashboard.json' with { type: 'json' };
 import enHome from '../../src/locales/en/home.json' with { type: 'json' };
+import enMarketplace from '../../src/locales/en/marketplace.json' with { type: 'json' };
+import enProposals from '../../src/locales/en/proposals.json' with { type: 'json' };
 import frAuth from '../../src/locales/fr/auth.json' with { type: 'json' };
 import frCommon from '../../src/locales/fr/common.json' with { type: 'json' };
 import frDashboard from '../../src/locales/fr/dashboard.json' with { type: 'json' };
 import frHome from '../../src/locales/fr/home.json' with { type: 'json' };
+import frMarketplace from '../../src/locales/fr/marketplace.json' with { type: 'json' };
+import frProposals from '../../src/locales/fr/proposals.json' with { type: 'json' };
 
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The very texts of the application: a journey reads as a person does, in either language. */
 export const texts = {
-  fr: { auth: frAuth, common: frCommon, dashboard: frDashboard, home: frHome },
-  en: { auth: enAuth, common: enCommon, dashboard: enDashboard, home: enHome },
+  fr: {
+    auth: frAuth,
+    common: frCommon,
+    dashboard: frDashboard,
+    home: frHome,
+    marketplace: frMarketplace,
+    proposals: frProposals,
+  },
+  en: {
+    auth: enAuth,
+    common: enCommon,
+    dashboard: enDashboard,
+    home: enHome,
+    marketplace: enMarketplace,
+    proposals: enProposals,
+  },
 } as const;
 
 /** As someone who chose this language before. */

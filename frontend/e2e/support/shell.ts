@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { texts, type Language } from './languages';
 
 export function isPhone(page: Page): boolean {
-  return (page.viewportSize()?.width ?? 0) < 860;
+  return (page.viewportSize()?.width ?? 0) < 1180;
 }
 
 /** Where the navigation is: in the header, or in the drawer of a phone, which is opened. */

@@ -11,6 +11,31 @@ const DashboardPage = lazyPage(
   () => import(/* webpackChunkName: "page-dashboard" */ './pages/DashboardPage'),
   'dashboard',
 );
+const MarketplacePage = lazyPage(
+  () => import(/* webpackChunkName: "page-marketplace" */ './pages/MarketplacePage'),
+  'marketplace',
+  'proposals',
+);
+// One chunk for both: they share most of their parts, and who sees one sees the other.
+const ProposalsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-marketplace" */ './pages/ProposalsPage'),
+  'marketplace',
+  'proposals',
+);
+const MessagesPage = lazyPage(
+  () => import(/* webpackChunkName: "page-messages" */ './pages/MessagesPage'),
+  'messages',
+);
+const ProfessionalPage = lazyPage(
+  () => import(/* webpackChunkName: "page-professional" */ './pages/ProfessionalPage'),
+  'profiles',
+  'marketplace',
+);
+const ProfilePage = lazyPage(
+  () => import(/* webpackChunkName: "page-profile" */ './pages/ProfilePage'),
+  'profiles',
+  'marketplace',
+);
 
 /** One line a page. A page added here is also added to `builtPages` in config/paths.ts, which its links ask. */
 export function AppRoutes() {
@@ -21,6 +46,11 @@ export function AppRoutes() {
         <Route path={paths.auth.path} element={<AuthPage />} />
         <Route element={<RequireSession />}>
           <Route path={paths.dashboard.path} element={<DashboardPage />} />
+          <Route path={paths.marketplace.path} element={<MarketplacePage />} />
+          <Route path={paths.proposals.path} element={<ProposalsPage />} />
+          <Route path={paths.messages.path} element={<MessagesPage />} />
+          <Route path={paths.professional.path} element={<ProfessionalPage />} />
+          <Route path={paths.profile.path} element={<ProfilePage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { setUnauthenticatedHandler } from '@/lib/http/client';
-import { useSessionActions } from '@/lib/session/useSession';
+import { useForgetSession } from '@/lib/session/useSession';
 import { swrConfig } from '@/lib/swr/config';
 
 /** A 401 anywhere clears the user (decisions §3). */
 function SessionWatch() {
-  const { forget } = useSessionActions();
+  const forget = useForgetSession();
   useEffect(() => {
-    setUnauthenticatedHandler(() => void forget());
+    setUnauthenticatedHandler(forget);
     return () => setUnauthenticatedHandler(null);
   });
   return null;

@@ -29,7 +29,7 @@ describe('the guard', () => {
 });
 
 describe('the shell', () => {
-  it('shows visitors their entries and members theirs, with their name', () => {
+  it('shows visitors their entries and members theirs, with their name', async () => {
     const { unmount } = renderApp({ user: null });
     const navigation = () => screen.getByRole('navigation', { name: 'Navigation principale' });
     expect(within(navigation()).getByRole('link', { name: 'Accueil' })).toHaveAttribute(
@@ -41,7 +41,7 @@ describe('the shell', () => {
     renderApp({ user: testUser });
     expect(within(navigation()).getByRole('link', { name: 'Tableau de Bord' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Connexion' })).not.toBeInTheDocument();
-    expect(screen.getByText('Awa Njoya')).toBeInTheDocument();
+    expect(await screen.findByText('Awa Njoya')).toBeInTheDocument();
   });
 
   it('signs out: clears the user, returns home and says so', async () => {

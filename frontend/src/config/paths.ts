@@ -1,10 +1,14 @@
 import type { Role, SelectableRole } from '@/types/role';
 
 export type AuthTab = 'connexion' | 'inscription';
-export type DashboardTab = 'assistant' | 'documents';
+export type DashboardTab = 'assistant' | 'documents' | 'contacts' | 'cases' | 'appointments';
+/** Of `/marketplace`: a client's own requests and what came in; a professional's open requests and own proposals. */
+export type MarketplaceTab = 'requests' | 'received' | 'open' | 'mine';
 
-function withQuery(path: string, query: Record<string, string | undefined>): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, `${value}`]],
+  );
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
@@ -17,10 +21,31 @@ export const paths = {
   },
   dashboard: {
     path: '/dashboard',
-    href: (query: { tab?: DashboardTab } = {}) => withQuery('/dashboard', query),
+    /** `book`: an appointment with this professional; `case`: this case. */
+    href: (query: { tab?: DashboardTab; book?: number; case?: number } = {}) =>
+      withQuery('/dashboard', query),
   },
-  marketplace: { path: '/marketplace', href: () => '/marketplace' },
-  proposals: { path: '/proposals', href: () => '/proposals' },
+  marketplace: {
+    path: '/marketplace',
+    /** `request` opens one request, `dialog: 'new'` a client's form for a new one. */
+    href: (query: { tab?: MarketplaceTab; request?: number; dialog?: 'new' } = {}) =>
+      withQuery('/marketplace', query),
+  },
+  proposals: {
+    path: '/proposals',
+    /** `request`: the proposals for this one. */
+    href: (query: { request?: number } = {}) => withQuery('/proposals', query),
+  },
+  messages: {
+    path: '/messages/:requestId?',
+    href: (requestId?: number) => (requestId === undefined ? '/messages' : `/messages/${requestId}`),
+  },
+  professional: {
+    path: '/professionals/:professionalId',
+    href: (id: number) => `/professionals/${id}`,
+  },
+  /** An avocat's or a huissier's own. */
+  profile: { path: '/profile', href: () => '/profile' },
   admin: { path: '/admin', href: () => '/admin' },
   adminJurisprudence: { path: '/admin/jurisprudence', href: () => '/admin/jurisprudence' },
   anonymous: { path: '/marketplace-anonymous', href: () => '/marketplace-anonymous' },
@@ -36,7 +61,16 @@ export const paths = {
 export type PageName = keyof typeof paths;
 
 /** The pages that have a route today. Links to the others are left out, so that none leads to the 404 page. */
-export const builtPages: ReadonlySet<PageName> = new Set<PageName>(['home', 'auth', 'dashboard']);
+export const builtPages: ReadonlySet<PageName> = new Set<PageName>([
+  'home',
+  'auth',
+  'dashboard',
+  'marketplace',
+  'proposals',
+  'messages',
+  'professional',
+  'profile',
+]);
 
 export function pageExists(page: PageName): boolean {
   return builtPages.has(page);
@@ -44,7 +78,8 @@ export function pageExists(page: PageName): boolean {
 
 /** Navigation entries by who is looking (product.md §2), before pages that do not exist yet are taken out. */
 export type NavEntry = {
-  page: 'home' | 'blog' | 'auth' | 'dashboard' | 'marketplace' | 'proposals' | 'admin';
+  page:
+    'home' | 'blog' | 'auth' | 'dashboard' | 'marketplace' | 'proposals' | 'messages' | 'profile' | 'admin';
 };
 
 export function navigationFor(role: Role | null): NavEntry[] {
@@ -54,7 +89,10 @@ export function navigationFor(role: Role | null): NavEntry[] {
       : [
           { page: 'dashboard' },
           { page: 'marketplace' },
-          ...(role === 'client' ? [{ page: 'proposals' } as const] : []),
+          ...(role === 'client' ? [{ page: 'proposals' } as const, { page: 'messages' } as const] : []),
+          ...(role === 'avocat' || role === 'huissier'
+            ? [{ page: 'messages' } as const, { page: 'profile' } as const]
+            : []),
           ...(role === 'admin' ? [{ page: 'admin' } as const] : []),
         ];
   return entries.filter((entry) => pageExists(entry.page));

@@ -1,8 +1,17 @@
 // Lazy pages are loaded here, while nothing is being timed: in a test their import is then immediate.
 import '@/app/layout/AfterMain';
+import '@/app/layout/SignedIn';
 import '@/app/pages/AuthPage';
 import '@/app/pages/DashboardPage';
+import '@/app/pages/MarketplacePage';
+import '@/app/pages/ProposalsPage';
+import '@/app/pages/MessagesPage';
+import '@/app/pages/ProfessionalPage';
+import '@/app/pages/ProfilePage';
+import '@/features/appointments/AppointmentsTab';
 import '@/features/assistant/AssistantTab';
+import '@/features/cases/CasesTab';
+import '@/features/contacts/ContactsTab';
 import '@/features/documents/DocumentsTab';
 import '@/features/home/components/About';
 import { render, type RenderResult } from '@testing-library/react';

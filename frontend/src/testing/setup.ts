@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(async () => {
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   // jsdom has the element but not its methods.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -69,6 +69,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/appointments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own appointments, the latest date first. */
+    get: operations['list_appointments'];
+    put?: never;
+    /** Asks a professional one has selected for an appointment; its time is held until there is an answer. */
+    post: operations['book'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/appointments/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** One of the two cannot come; the time is free again. */
+    patch: operations['cancel'];
+    trace?: never;
+  };
+  '/api/appointments/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** The professional will be there. */
+    patch: operations['confirm'];
+    trace?: never;
+  };
+  '/api/appointments/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** The professional cannot; the time is free again. */
+    patch: operations['decline'];
+    trace?: never;
+  };
+  '/api/appointments/{id}/ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The appointment as a calendar file. */
+    get: operations['calendar_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth': {
     parameters: {
       query?: never;
@@ -84,6 +170,307 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/api/availability': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own week. */
+    get: operations['show_availability'];
+    /** The whole week at once; what was booked before stays booked. */
+    put: operations['set_availability'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One's own cases and those one is in charge of, the last changed first; every case for an administrator.
+     *     `X-Total-Count` says how many there are in all.
+     */
+    get: operations['list_cases'];
+    put?: never;
+    /** A case made by hand, for oneself. */
+    post: operations['create_case'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One case with everything in it. */
+    get: operations['show_case'];
+    put?: never;
+    post?: never;
+    /** Deletes a case one does not share with a professional. */
+    delete: operations['delete_case'];
+    options?: never;
+    head?: never;
+    /** Rewrites a case or moves it to another status; what is absent stays, null takes away. */
+    patch: operations['change_case'];
+    trace?: never;
+  };
+  '/api/cases/{id}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens a document of one's own to the other party. */
+    post: operations['attach_document'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/documents/{documentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A document of the case as a file. */
+    get: operations['download_document'];
+    put?: never;
+    post?: never;
+    /** Takes a document out of the case; the document itself stays. */
+    delete: operations['detach_document'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A hearing, or a day by which something must be done. Both parties are reminded two days before. */
+    post: operations['add_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/events/{eventId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Deletes a hearing or a deadline. */
+    delete: operations['remove_event'];
+    options?: never;
+    head?: never;
+    /** What is absent stays, null takes away. */
+    patch: operations['change_event'];
+    trace?: never;
+  };
+  '/api/cases/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A note, for both or for oneself alone. */
+    post: operations['add_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/notes/{noteId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** One's own note. */
+    delete: operations['remove_note'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/parties': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Somebody the case is about, or against. */
+    post: operations['add_party'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/parties/{partyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Takes a party out of the case. */
+    delete: operations['remove_party'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/client-contacts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The professionals the caller selected, the last one first. */
+    get: operations['client_contacts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/client-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Requests, newest first: a client's own, those open to professionals, or all for an administrator. */
+    get: operations['client_requests'];
+    put?: never;
+    /** Writes a draft, which nobody else sees. */
+    post: operations['create_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/client-requests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One request. */
+    get: operations['client_request'];
+    put?: never;
+    post?: never;
+    /** Takes a draft away; what was published is closed instead. */
+    delete: operations['delete_draft'];
+    options?: never;
+    head?: never;
+    /** Changes what is given, until a professional has proposed. */
+    patch: operations['update_request'];
+    trace?: never;
+  };
+  '/api/client-requests/{id}/ai-summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Has the request summarised, from its own words. */
+    post: operations['ai_summary'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/client-requests/{id}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Closes a request. */
+    patch: operations['close'];
+    trace?: never;
+  };
+  '/api/client-requests/{id}/validate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Publishes a draft: avocats and huissiers see it from now on. */
+    patch: operations['validate'];
     trace?: never;
   };
   '/api/document-templates': {
@@ -210,6 +597,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ia/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The document begun in the conversation and not finished: the next message answers its field. */
+    get: operations['current_draft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ia/generate-doc': {
     parameters: {
       query?: never;
@@ -221,6 +625,23 @@ export interface paths {
     put?: never;
     /** Makes a document from a template and keeps it. */
     post: operations['generate_doc'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ia/help-formulate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for what is missing in a request, then suggests its title, description and domain. Nothing is kept. */
+    post: operations['help_formulate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -276,6 +697,246 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/api/professional-profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own professional profile. */
+    get: operations['own_profile'];
+    /** Writes one's own professional profile, whole. */
+    put: operations['save_profile'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/professionals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is public of an avocat or a huissier. */
+    get: operations['professional'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/professionals/{id}/slots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The free slots of a professional, at least two hours and at most sixty days ahead. */
+    get: operations['slots'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/proposals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a proposal on an open request, once. */
+    post: operations['propose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/proposals/check/{request_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the caller has a live proposal on a request. */
+    get: operations['check'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/proposals/client/{client_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The proposals a client received, newest first: for that client, and for administrators. */
+    get: operations['received'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/proposals/professional': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own proposals, newest first. */
+    get: operations['own_proposals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/proposals/request/{request_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The proposals on a request: all of them for its client and for administrators, their own for a professional. */
+    get: operations['of_request'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/proposals/{id}/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Refuses a proposal. */
+    patch: operations['reject'];
+    trace?: never;
+  };
+  '/api/proposals/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Takes a refusal back. */
+    patch: operations['restore'];
+    trace?: never;
+  };
+  '/api/proposals/{id}/select': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Selects a proposal; the other ones are refused, and the request is assigned. */
+    patch: operations['select'];
+    trace?: never;
+  };
+  '/api/proposals/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Takes one's own proposal back, while nothing was decided. */
+    patch: operations['withdraw'];
+    trace?: never;
+  };
+  '/api/ratings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Rates the selected professional, once the deadline has passed; closes the request. */
+    post: operations['rate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ratings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A rating one gave. */
+    get: operations['show_rating'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Changes one's own rating, for 14 days. */
+    patch: operations['update_rating'];
     trace?: never;
   };
   '/api/register': {
@@ -405,14 +1066,205 @@ export interface components {
       status: string;
       usage: components['schemas']['Usage'];
     };
+    AnswerRequest: {
+      /** @description Where to come; read when confirming. */
+      location?: string;
+      /** @description http or https; read when confirming. */
+      meetingLink?: string;
+      notes?: string;
+    };
+    Appointment: {
+      /** Format: date-time */
+      appointmentDate: string;
+      /** @description Whether the reader may confirm or decline it. */
+      canAnswer: boolean;
+      canCancel: boolean;
+      /** Format: int64 */
+      clientId: number;
+      clientName: string;
+      clientNotes?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      description?: string | null;
+      /**
+       * Format: int32
+       * @description Minutes.
+       */
+      duration: number;
+      /** Format: date-time */
+      endsAt: string;
+      /** Format: int64 */
+      id: number;
+      location?: string | null;
+      meetingLink?: string | null;
+      /** @description The professional's words. */
+      notes?: string | null;
+      /** Format: int64 */
+      professionalId: number;
+      professionalName: string;
+      /** @description pending, confirmed, declined, cancelled or completed */
+      status: string;
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    AppointmentRequest: {
+      /** @description The instant it begins. */
+      appointmentDate?: string;
+      clientNotes?: string;
+      description?: string;
+      /**
+       * Format: int64
+       * @description Minutes, a multiple of 15 from 15 to 480; 60 when absent.
+       */
+      duration?: number | null;
+      location?: string;
+      /** @description http or https */
+      meetingLink?: string;
+      /** Format: int64 */
+      professionalId?: number;
+      /** @description 3 to 150 characters. */
+      title?: string;
+    };
     AskRequest: {
       /** @description What was said before, oldest first; the last 20 turns and 24,000 characters count. */
       conversationHistory?: components['schemas']['TurnRequest'][] | null;
       /** @description 1 to 4,000 characters. */
       question?: string;
     };
+    AttachRequest: {
+      /** Format: int64 */
+      documentId?: number;
+    };
     /** @description Either of the two: with a name it registers, else it signs in. */
     AuthRequest: components['schemas']['NamedRegistration'] | components['schemas']['LoginRequest'];
+    /** @description A span of a day, every week, on clocks in Cameroon. */
+    Availability: {
+      /**
+       * Format: int32
+       * @description 0 is Sunday.
+       */
+      dayOfWeek: number;
+      /** @description HH:MM */
+      endTime: string;
+      isActive: boolean;
+      /** @description HH:MM */
+      startTime: string;
+    };
+    Case: {
+      /**
+       * Format: int64
+       * @description The professional who was selected.
+       */
+      assignedTo?: number | null;
+      assigneeName?: string | null;
+      canWrite: boolean;
+      caseNumber?: string | null;
+      court?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      description?: string | null;
+      /** Format: int64 */
+      id: number;
+      nextEvent?: components['schemas']['CaseEvent'] | null;
+      ownerName: string;
+      /**
+       * Format: int64
+       * @description The request it came from.
+       */
+      requestId?: number | null;
+      /** @description pending, active, suspended or closed */
+      status: string;
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * Format: int64
+       * @description The owner.
+       */
+      userId: number;
+    };
+    CaseChangeRequest: {
+      caseNumber?: string | null;
+      court?: string | null;
+      description?: string | null;
+      /** @description pending, active, suspended or closed */
+      status?: string | null;
+      title?: string | null;
+    };
+    CaseDetail: components['schemas']['Case'] & {
+      documents: components['schemas']['CaseDocument'][];
+      /** @description In the order of time. */
+      events: components['schemas']['CaseEvent'][];
+      /** @description Oldest first; private ones only for their author. */
+      notes: components['schemas']['CaseNote'][];
+      parties: components['schemas']['CaseParty'][];
+    };
+    CaseDocument: {
+      /** Format: int64 */
+      addedBy: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      documentId: number;
+      title: string;
+    };
+    CaseEvent: {
+      /** Format: int64 */
+      id: number;
+      isDone: boolean;
+      /** @description hearing or deadline */
+      kind: string;
+      notes?: string | null;
+      place?: string | null;
+      /** Format: date-time */
+      startsAt: string;
+      title: string;
+    };
+    CaseNote: {
+      /** Format: int64 */
+      authorId: number;
+      authorName: string;
+      content: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      id: number;
+      /** @description Only its author sees it. */
+      isPrivate: boolean;
+    };
+    CaseParty: {
+      contact?: string | null;
+      /** Format: int64 */
+      id: number;
+      name: string;
+      quality?: string | null;
+    };
+    CaseRequest: {
+      caseNumber?: string;
+      court?: string;
+      description?: string;
+      /** @description 3 to 150 characters. */
+      title?: string;
+    };
+    ChangeRatingRequest: {
+      comment?: string | null;
+      isDeadlineMet?: boolean | null;
+      /**
+       * Format: int64
+       * @description 1 to 5
+       */
+      rating?: number | null;
+      wouldRecommend?: boolean | null;
+    };
+    ChangeRequest: {
+      /** @description An empty text takes it away. */
+      budget?: string | null;
+      description?: string | null;
+      legalDomain?: string | null;
+      title?: string | null;
+      urgency?: string | null;
+    };
     ChatRequest: {
       /** @description professional */
       context?: string | null;
@@ -421,6 +1273,89 @@ export interface components {
       message?: string;
       /** @description research, document, strategy, analysis, precedent, procedure or general (the default) */
       promptType?: string | null;
+    };
+    ClientRequest: {
+      aiSummary?: string | null;
+      /** Format: date-time */
+      assignedAt?: string | null;
+      budget?: string | null;
+      canEdit: boolean;
+      clientEmail?: string | null;
+      /** Format: int64 */
+      clientId?: number | null;
+      /** @description A pseudonym until the reader was selected. */
+      clientName: string;
+      /** @description client, rated, idle, deadline or admin */
+      closeReason?: string | null;
+      /** Format: date-time */
+      closedAt?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      description: string;
+      /** @description Whether the reader has a live proposal on it. */
+      hasProposal: boolean;
+      hiddenReason?: string | null;
+      /** Format: int64 */
+      id: number;
+      isAnonymous: boolean;
+      isHidden: boolean;
+      isValidated: boolean;
+      /** @description civil, penal, commercial, travail, famille, immobilier, fiscal, administratif or autre */
+      legalDomain: string;
+      /** Format: int64 */
+      proposalCount: number;
+      /** Format: date-time */
+      publishedAt?: string | null;
+      /** Format: int64 */
+      selectedProposalId?: number | null;
+      /** @description open, assigned or closed */
+      status: string;
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /** @description low, normal, high or critical */
+      urgency: string;
+    };
+    Contact: {
+      city?: string | null;
+      /**
+       * Format: int64
+       * @description The professional's id.
+       */
+      id: number;
+      isVerified: boolean;
+      name: string;
+      professionalEmail: string;
+      professionalName: string;
+      /** Format: int64 */
+      ratingCount: number;
+      /** Format: double */
+      ratingMean?: number | null;
+      /**
+       * Format: int64
+       * @description The last request this professional was selected on.
+       */
+      requestId: number;
+      requestTitle: string;
+      role: string;
+      /** @description As the profile says it, else the role's name. */
+      specialty: string;
+    };
+    CreateRequest: {
+      /** @description At most 200 characters. */
+      budget?: string;
+      /** @description 10 to 20,000 characters. */
+      description?: string;
+      /** @description A branch of law, as code or label; autre when absent. */
+      legalDomain?: string;
+      /** @description 3 to 150 characters. */
+      title?: string;
+      /** @description low, normal (the default), high or critical */
+      urgency?: string;
+    };
+    /** @description The document that the conversation is making, if any. */
+    CurrentDraft: {
+      documentDraft?: components['schemas']['DocumentDraft'] | null;
     };
     Document: {
       /** @description Sanitised HTML. */
@@ -514,6 +1449,41 @@ export interface components {
       /** @description text, longText, amount, date, dateTime, duration, person or court */
       type: string;
     };
+    EventChangeRequest: {
+      isDone?: boolean | null;
+      kind?: string | null;
+      notes?: string | null;
+      place?: string | null;
+      startsAt?: string | null;
+      title?: string | null;
+    };
+    EventRequest: {
+      /** @description hearing or deadline */
+      kind?: string;
+      notes?: string;
+      place?: string;
+      /** @description An instant. */
+      startsAt?: string;
+      /** @description 3 to 150 characters. */
+      title?: string;
+    };
+    Formulation: {
+      isReadyToPublish: boolean;
+      /** @description What the assistant says: questions, or what to do with the suggestion. */
+      response: string;
+      /** @description The client's own sentences, without contact details. */
+      suggestedDescription: string;
+      /** @description civil, penal, commercial, travail, famille, immobilier, fiscal, administratif or autre */
+      suggestedDomain: string;
+      /** @description At most 150 characters; until it is ready possibly empty. */
+      suggestedTitle: string;
+    };
+    FormulationRequest: {
+      /** @description The turns so far as lines `user: …` and `ai: …`; at most 40,000 characters. */
+      conversation?: string;
+      /** @description 1 to 4,000 characters. */
+      userInput?: string;
+    };
     GenerateRequest: {
       /** @description A template's id, or either of its names. */
       documentType?: string;
@@ -534,6 +1504,9 @@ export interface components {
       generatedContent: components['schemas']['GeneratedContent'];
       missingMentions: components['schemas']['Mention'][];
     };
+    HasProposal: {
+      hasProposal: boolean;
+    };
     Health: {
       ok: boolean;
     };
@@ -550,6 +1523,19 @@ export interface components {
     NamedRegistration: components['schemas']['RegisterRequest'] & {
       name: string;
     };
+    NoteRequest: {
+      /** @description 1 to 5,000 characters. */
+      content?: string;
+      /** @description For oneself alone; false when absent. */
+      isPrivate?: boolean | null;
+    };
+    PartyRequest: {
+      contact?: string;
+      /** @description 1 to 150 characters. */
+      name?: string;
+      /** @description Claimant, witness … in one's own words. */
+      quality?: string;
+    };
     /** @description What a failed call answers. `code` is for programs and never changes; `message` is for people. */
     Problem: {
       code: string;
@@ -558,6 +1544,184 @@ export interface components {
         [key: string]: string;
       };
       message: string;
+    };
+    Professional: {
+      bio?: string | null;
+      city?: string | null;
+      /** Format: double */
+      deadlineMetShare?: number | null;
+      domains: string[];
+      /** @description Whether the professional's week offers any time for appointments. */
+      hasAvailability: boolean;
+      /** Format: int64 */
+      id: number;
+      isVerified: boolean;
+      languages: string[];
+      name: string;
+      /** Format: int64 */
+      ratingCount: number;
+      /** Format: double */
+      ratingMean?: number | null;
+      /** @description The newest ones; who wrote them is not said. */
+      ratings: components['schemas']['PublicRating'][];
+      /**
+       * Format: double
+       * @description 0 to 1; none without a rating.
+       */
+      recommendShare?: number | null;
+      /** @description avocat or huissier */
+      role: string;
+      specialty?: string | null;
+      /** Format: int32 */
+      yearsOfPractice?: number | null;
+    };
+    /** @description A professional's own profile. */
+    ProfessionalProfile: {
+      bio?: string | null;
+      city?: string | null;
+      domains: string[];
+      isVerified: boolean;
+      languages: string[];
+      rollNumber?: string | null;
+      specialty?: string | null;
+      /** Format: int32 */
+      yearsOfPractice?: number | null;
+    };
+    ProfileRequest: {
+      /** @description At most 2,000 characters. */
+      bio?: string;
+      /** @description At most 80 characters. */
+      city?: string;
+      /** @description Branches of law, as codes or labels. */
+      domains?: string[] | null;
+      /** @description At most 10, of 40 characters each. */
+      languages?: string[] | null;
+      /** @description At most 60 characters; another one is not verified. */
+      rollNumber?: string;
+      /** @description At most 100 characters. */
+      specialty?: string;
+      /**
+       * Format: int64
+       * @description 0 to 80
+       */
+      yearsOfPractice?: number | null;
+    };
+    Proposal: {
+      canRate: boolean;
+      canUndoReject: boolean;
+      city?: string | null;
+      clientEmail?: string | null;
+      /** @description A pseudonym until the proposal is selected. */
+      clientName: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      deadline: string;
+      /** Format: date-time */
+      decidedAt?: string | null;
+      description: string;
+      experience?: string | null;
+      /** Format: int64 */
+      id: number;
+      isSelected: boolean;
+      isVerified: boolean;
+      price?: string | null;
+      /**
+       * Format: int64
+       * @description Whole FCFA, where the price says so.
+       */
+      priceAmount?: number | null;
+      /** @description Known once the proposal is selected. */
+      professionalEmail?: string | null;
+      /** Format: int64 */
+      professionalId: number;
+      professionalName: string;
+      /** @description avocat or huissier */
+      professionalRole: string;
+      /**
+       * Format: double
+       * @description The Bayesian mean that proposals are ranked by.
+       */
+      rankingScore: number;
+      /** Format: int64 */
+      ratingCount: number;
+      /** Format: int64 */
+      ratingId?: number | null;
+      /** Format: double */
+      ratingMean?: number | null;
+      rejectReason?: string | null;
+      /** @description client or selection */
+      rejectedBy?: string | null;
+      /** Format: int64 */
+      requestId: number;
+      /** @description open, assigned or closed */
+      requestStatus: string;
+      requestTitle: string;
+      specialty?: string | null;
+      /** @description pending, accepted, rejected or withdrawn */
+      status: string;
+      timeline?: string | null;
+      /** Format: int64 */
+      timelineDays: number;
+      title: string;
+    };
+    ProposeRequest: {
+      /** @description 10 to 10,000 characters. */
+      description?: string;
+      /** @description At most 2,000 characters. */
+      experience?: string;
+      /** @description At most 100 characters. */
+      price?: string;
+      /** Format: int64 */
+      requestId?: number;
+      /** @description At most 100 characters, such as "2 semaines". */
+      timeline?: string;
+      /** @description 3 to 150 characters. */
+      title?: string;
+    };
+    PublicRating: {
+      comment?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int32 */
+      rating: number;
+    };
+    RateRequest: {
+      /** @description At most 2,000 characters. */
+      comment?: string;
+      isDeadlineMet?: boolean | null;
+      /** Format: int64 */
+      professionalId?: number;
+      /**
+       * Format: int64
+       * @description 1 to 5
+       */
+      rating?: number | null;
+      /** Format: int64 */
+      requestId?: number;
+      wouldRecommend?: boolean | null;
+    };
+    Rating: {
+      comment?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      editableUntil: string;
+      /** Format: int64 */
+      id: number;
+      isDeadlineMet: boolean;
+      /** Format: int64 */
+      professionalId: number;
+      /**
+       * Format: int32
+       * @description 1 to 5
+       */
+      rating: number;
+      /** Format: int64 */
+      requestId: number;
+      /** Format: date-time */
+      updatedAt: string;
+      wouldRecommend: boolean;
     };
     RegisterRequest: {
       email?: string;
@@ -571,11 +1735,21 @@ export interface components {
       /** @description The version of the terms that were accepted. */
       termsVersion?: string;
     };
+    RejectRequest: {
+      /** @description At most 500 characters; the professional reads it. */
+      reason?: string;
+    };
     SiteInfo: {
       legalEmail: string;
       productName: string;
       supportEmail: string;
       version: string;
+    };
+    Slot: {
+      /** Format: date-time */
+      endsAt: string;
+      /** Format: date-time */
+      startsAt: string;
     };
     Source: {
       articles: string[];
@@ -647,6 +1821,18 @@ export interface components {
       premiumUntil?: string | null;
       /** @description client, avocat, huissier, policier, gendarme or admin */
       role: string;
+    };
+    WindowRequest: {
+      /**
+       * Format: int64
+       * @description 0 is Sunday.
+       */
+      dayOfWeek: number;
+      endTime?: string;
+      /** @description true when absent */
+      isActive?: boolean | null;
+      /** @description HH:MM on a quarter of an hour, on clocks in Cameroon. */
+      startTime?: string;
     };
   };
   responses: never;
@@ -796,6 +1982,329 @@ export interface operations {
       };
     };
   };
+  list_appointments: {
+    parameters: {
+      query?: {
+        /** @description pending, confirmed, declined, cancelled or completed */
+        status?: string;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Appointment'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  book: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AppointmentRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Appointment'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_selected, slot_not_offered, slot_taken */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Appointment'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description appointment_over */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Appointment'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description appointment_not_pending */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Appointment'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description appointment_not_pending */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  calendar_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': number[];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   auth: {
     parameters: {
       query?: never;
@@ -856,6 +2365,1312 @@ export interface operations {
       };
       /** @description too_many_attempts */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  show_availability: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Availability'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  set_availability: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WindowRequest'][];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Availability'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_cases: {
+    parameters: {
+      query?: {
+        /** @description pending, active, suspended or closed */
+        status?: string;
+        /** @description Words of the title, the description or the number. */
+        q?: string;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are without limit and offset */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  create_case: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDetail'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  show_case: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDetail'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  delete_case: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description case_shared */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_case: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDetail'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description case_status */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  attach_document: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttachRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseDocument'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description case_full */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  download_document: {
+    parameters: {
+      query?: {
+        /** @description pdf (the default), docx or html */
+        format?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+        documentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': number[];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  detach_document: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        documentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  add_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EventRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseEvent'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description case_full */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  remove_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        eventId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        eventId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EventChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseEvent'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  add_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseNote'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description case_full */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  remove_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        noteId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  add_party: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartyRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseParty'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description case_full */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  remove_party: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        partyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  client_contacts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Contact'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  client_requests: {
+    parameters: {
+      query?: {
+        /** @description open, assigned or closed; a professional sees what is open, and with another status what they were selected on */
+        status?: string;
+        /** @description A branch of law, as code or label. */
+        domain?: string;
+        /** @description low, normal, high or critical */
+        urgency?: string;
+        /** @description A date, or an instant. */
+        since?: string;
+        /** @description A date, which is counted in, or an instant. */
+        until?: string;
+        /** @description Words of the title and the text; accents and case do not matter. */
+        q?: string;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are without limit and offset */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientRequest'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  create_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientRequest'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  client_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientRequest'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  delete_draft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description already_published */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  update_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientRequest'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description request_has_proposals, request_closed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  ai_summary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientRequest'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description request_not_open */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  close: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientRequest'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description request_closed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  validate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientRequest'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description already_published, request_closed */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -1253,6 +4068,34 @@ export interface operations {
       };
     };
   };
+  current_draft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CurrentDraft'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   generate_doc: {
     parameters: {
       query?: never;
@@ -1294,6 +4137,65 @@ export interface operations {
       };
       /** @description unknown_template, invalid_values */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  help_formulate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FormulationRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Formulation'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -1418,6 +4320,854 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  own_profile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfessionalProfile'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  save_profile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfessionalProfile'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  professional: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Professional'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  slots: {
+    parameters: {
+      query?: {
+        /** @description A day (YYYY-MM-DD) in Cameroon; today when absent. */
+        from?: string;
+        /** @description 1 to 60 days; 14 when absent. */
+        days?: number;
+        /** @description Minutes, a multiple of 15 from 15 to 480; 60 when absent. */
+        duration?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Slot'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  propose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProposeRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed, not_verified */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description already_proposed, request_not_open */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  check: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        request_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HasProposal'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  received: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        client_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  own_proposals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  of_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        request_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  reject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RejectRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description proposal_not_pending */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description proposal_not_restorable */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  select: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description already_selected, proposal_not_pending, request_not_open, request_closed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description proposal_not_pending */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  rate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Rating'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_selected, deadline_not_passed, already_rated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  show_rating: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Rating'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  update_rating: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeRatingRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Rating'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description rating_too_old */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };

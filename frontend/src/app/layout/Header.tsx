@@ -5,22 +5,22 @@ import { Link } from '@/components/nav/Link';
 import { Optional } from '@/components/feedback/Optional';
 import { showToast } from '@/components/feedback/toasts';
 import { Mark } from '@/components/Mark';
-import { LogoutIcon, MenuIcon, UserIcon } from '@/components/icons';
+import { MenuIcon } from '@/components/icons';
 import { PRODUCT_NAME } from '@/config/env';
 import { paths } from '@/config/paths';
 import { useSession } from '@/lib/session/useSession';
 import { LanguageSwitch } from './LanguageSwitch';
+import { lazyPage } from '../lazyPage';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
-import { useSignOut } from './useSignOut';
 
 const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './Drawer');
 const Drawer = lazy(loadDrawer);
+const SignedIn = lazyPage(() => import(/* webpackChunkName: "signed-in" */ './SignedIn'), 'notices');
 
 export function Header() {
   const { t } = useTranslation();
   const session = useSession();
-  const signOut = useSignOut();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -50,16 +50,9 @@ export function Header() {
             <ThemeSwitch />
           </div>
           {user && (
-            <div className="wide-only header-user">
-              <span className="user-name">
-                <UserIcon />
-                <span className="visually-hidden">{t('nav.signedInAs')}</span> {user.name}
-              </span>
-              <button type="button" className="button button-quiet" onClick={() => void signOut()}>
-                <LogoutIcon />
-                {t('nav.logout')}
-              </button>
-            </div>
+            <Optional waiting={<span className="icon-button" />}>
+              <SignedIn />
+            </Optional>
           )}
           {session.state === 'signedOut' && pathname !== paths.auth.path && (
             <Link to={paths.auth.href()} className="button button-primary header-login">

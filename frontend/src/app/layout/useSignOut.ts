@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { clearToasts, showToast } from '@/components/feedback/toasts';
 import { paths } from '@/config/paths';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
-import { useSessionActions } from '@/lib/session/useSession';
+import { useSessionActions } from '@/lib/session/useSessionActions';
 
 /** Signs out, wipes what was kept here, returns to the home page and says so. */
 export function useSignOut(): () => Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '@/lib/i18n/useMessage';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '@/components/icons';
+import { useToastHost } from './toastHosts';
 import { dismissToast, useShownToast, type Toast } from './toasts';
 
 export const TOAST_MS = 5_000;
@@ -73,13 +74,15 @@ function ToastCard({ toast }: { toast: Toast }) {
 /** The notices' place: always mounted, so that screen readers hear what appears in it. F8 brings the focus here. */
 export function Toaster() {
   const { t } = useTranslation();
-  const toast = useShownToast();
+  const shown = useShownToast();
+  const isHost = useToastHost();
+  const toast = isHost ? shown : null;
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'F8') {
+      if (event.key === 'F8' && isHost) {
         event.preventDefault();
         before.current = document.activeElement;
         region.current?.focus();
@@ -91,7 +94,7 @@ export function Toaster() {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [toast]);
+  }, [toast, isHost]);
 
   const error = toast?.tone === 'error' ? toast : null;
   const quiet = toast && toast.tone !== 'error' ? toast : null;

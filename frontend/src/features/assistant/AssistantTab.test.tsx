@@ -4,7 +4,7 @@ import { callsTo, json, onCall } from '@/testing/server';
 import { renderApp, testUser } from '@/testing/renderApp';
 import { i18n } from '@/lib/i18n/i18n';
 import type { User } from '@/types/api';
-import type { Answer, LoggedAnswer, Source, Usage } from './model/types';
+import type { Answer, DocumentDraft, LoggedAnswer, Source, Usage } from './model/types';
 
 const RESETS = '2026-11-30T23:00:00Z';
 
@@ -71,12 +71,22 @@ interface Given {
   used?: number;
   limit?: number | null;
   logs?: LoggedAnswer[];
+  draft?: DocumentDraft | null;
 }
 
-function server({ used = 0, limit = 3, logs = [] }: Given = {}) {
+const lease: DocumentDraft = {
+  templateId: 'contrat-bail',
+  title: 'Contrat de bail commercial',
+  field: { name: 'preneur', label: 'Preneur', help: '', example: '', type: 'person', required: true },
+  filled: { bailleur: 'Mme Ngo' },
+  missing: ['preneur', 'adresse'],
+};
+
+function server({ used = 0, limit = 3, logs = [], draft = null }: Given = {}) {
   onCall('GET', '/api/ai-usage', () => json(200, { used, limit, resetsAt: RESETS } satisfies Usage));
   onCall('GET', '/api/ai-status', () => json(200, { engine: 'builtin', model: null, ready: true }));
   onCall('GET', '/api/ai-logs', () => json(200, logs));
+  onCall('GET', '/api/ia/draft', () => json(200, { documentDraft: draft }));
 }
 
 const premium: User = { ...testUser, isPremium: true };
@@ -283,13 +293,7 @@ describe('the assistant', () => {
     const draft = answer({
       response: 'Qui est le preneur ?',
       sources: [],
-      documentDraft: {
-        templateId: 'contrat-bail',
-        title: 'Contrat de bail commercial',
-        field: { name: 'preneur', label: 'Preneur', help: '', example: '', type: 'person', required: true },
-        filled: { bailleur: 'Mme Ngo' },
-        missing: ['preneur', 'adresse'],
-      },
+      documentDraft: lease,
     });
     const done = answer({
       response: 'Le document est prêt.',
@@ -316,5 +320,22 @@ describe('the assistant', () => {
       'href',
       '/api/documents/download/9?format=pdf',
     );
+  });
+
+  it('goes on with a document begun before the page was loaded, whatever is left of the month', async () => {
+    server({ used: 3, draft: lease });
+    const { person } = await open(testUser);
+    const card = await screen.findByRole('region', { name: 'Document en préparation' });
+    expect(within(card).getByText(/^Demandé maintenant.*Preneur$/)).toBeVisible();
+    onCall(
+      'POST',
+      '/api/ia/ask',
+      () =>
+        new Response(event('done', answer({ sources: [] })), {
+          headers: { 'Content-Type': 'text/event-stream' },
+        }),
+    );
+    await person.type(await input(), 'Tabi Ako{Enter}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Document en préparation' })).toBeNull());
   });
 });

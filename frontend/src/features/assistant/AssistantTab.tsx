@@ -15,7 +15,7 @@ import { SourcePanel } from './components/SourcePanel';
 import { UsageBadge } from './components/UsageBadge';
 import { useChat } from './hooks/useChat';
 import { useComposerText } from './hooks/useComposerText';
-import { useTopOffset } from './hooks/useTopOffset';
+import { useTopOffset } from '@/lib/hooks/useTopOffset';
 import { accessOf, gateOf } from './model/access';
 import type { Exchange } from './model/chatStore';
 import { composerKey } from './model/composerKey';
@@ -46,7 +46,7 @@ export default function AssistantTab() {
 
   const access = accessOf(user, chat.usage);
   const last = chat.exchanges[chat.exchanges.length - 1];
-  const draft = chat.busy ? null : (last?.answer?.documentDraft ?? null);
+  const draft = chat.busy ? null : chat.draft;
   // A document under way is finished with the input open, whatever is left of the month.
   const gate = draft === null && !chat.busy ? gateOf(access, chat.unlocked) : null;
   const shown = open === null ? undefined : chat.exchanges.find((each) => each.id === open.exchange);

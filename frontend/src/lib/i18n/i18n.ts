@@ -10,7 +10,10 @@ const localeFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    import(/* webpackChunkName: "locale-[request]" */ `../../locales/${language}/${namespace}.json`).then(
+    import(
+      /* webpackChunkName: "locale-[request]", webpackExclude: /(common|home)\.json$/ */
+      `../../locales/${language}/${namespace}.json`
+    ).then(
       (file: { default: Record<string, unknown> }) => done(null, file.default),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );

@@ -5,6 +5,13 @@ import type common from '@/locales/fr/common.json';
 import type dashboard from '@/locales/fr/dashboard.json';
 import type documents from '@/locales/fr/documents.json';
 import type home from '@/locales/fr/home.json';
+import type marketplace from '@/locales/fr/marketplace.json';
+import type proposals from '@/locales/fr/proposals.json';
+import type appointments from '@/locales/fr/appointments.json';
+import type cases from '@/locales/fr/cases.json';
+import type messages from '@/locales/fr/messages.json';
+import type notices from '@/locales/fr/notices.json';
+import type profiles from '@/locales/fr/profiles.json';
 import type enAbout from '@/locales/en/about.json';
 import type enAssistant from '@/locales/en/assistant.json';
 import type enAuth from '@/locales/en/auth.json';
@@ -12,6 +19,13 @@ import type enCommon from '@/locales/en/common.json';
 import type enDashboard from '@/locales/en/dashboard.json';
 import type enDocuments from '@/locales/en/documents.json';
 import type enHome from '@/locales/en/home.json';
+import type enMarketplace from '@/locales/en/marketplace.json';
+import type enProposals from '@/locales/en/proposals.json';
+import type enAppointments from '@/locales/en/appointments.json';
+import type enCases from '@/locales/en/cases.json';
+import type enMessages from '@/locales/en/messages.json';
+import type enNotices from '@/locales/en/notices.json';
+import type enProfiles from '@/locales/en/profiles.json';
 
 /** One entry a file of `locales/`; the French files give the keys. */
 export interface Resources {
@@ -22,6 +36,13 @@ export interface Resources {
   dashboard: typeof dashboard;
   assistant: typeof assistant;
   documents: typeof documents;
+  marketplace: typeof marketplace;
+  proposals: typeof proposals;
+  profiles: typeof profiles;
+  notices: typeof notices;
+  messages: typeof messages;
+  cases: typeof cases;
+  appointments: typeof appointments;
 }
 
 interface EnglishResources {
@@ -32,6 +53,13 @@ interface EnglishResources {
   dashboard: typeof enDashboard;
   assistant: typeof enAssistant;
   documents: typeof enDocuments;
+  marketplace: typeof enMarketplace;
+  proposals: typeof enProposals;
+  profiles: typeof enProfiles;
+  notices: typeof enNotices;
+  messages: typeof enMessages;
+  cases: typeof enCases;
+  appointments: typeof enAppointments;
 }
 
 export type Namespace = keyof Resources;

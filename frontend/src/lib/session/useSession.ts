@@ -1,8 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { isApiError, type ApiError } from '@/lib/http/ApiError';
 import { http } from '@/lib/http/client';
-import { wipePersonalData } from '@/lib/storage/wipe';
-import type { LoginBody, RegisterBody, User } from '@/types/api';
+import type { User } from '@/types/api';
 
 /** Not an API key with a language: who is signed in does not depend on it. */
 export const SESSION_KEY = '/api/user';
@@ -40,37 +39,8 @@ export function useCurrentUser(): User {
   return session.user;
 }
 
-export function useSessionActions() {
+/** After a 401: the user is cleared, what was typed stays. */
+export function useForgetSession(): () => void {
   const { mutate } = useSWRConfig();
-
-  const clearSwr = () => mutate((key) => key !== SESSION_KEY, undefined, { revalidate: false });
-  const setUser = (user: User | null) => mutate(SESSION_KEY, user, { revalidate: false });
-
-  return {
-    signIn: async (body: LoginBody): Promise<User> => {
-      const user = await http.post<User>('/api/login', body);
-      await clearSwr();
-      await setUser(user);
-      return user;
-    },
-    register: async (body: RegisterBody): Promise<User> => {
-      const user = await http.post<User>('/api/register', body);
-      await clearSwr();
-      await setUser(user);
-      return user;
-    },
-    signOut: async (): Promise<void> => {
-      await http.post('/api/logout');
-      await setUser(null);
-      await wipePersonalData(clearSwr);
-    },
-    /** After a 401: the user is cleared, what was typed stays. */
-    forget: async (): Promise<void> => {
-      await setUser(null);
-    },
-    /** Reads the user again, after a payment or a change of settings. */
-    refresh: async (): Promise<void> => {
-      await mutate(SESSION_KEY);
-    },
-  };
+  return () => void mutate(SESSION_KEY, null, { revalidate: false });
 }

@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set, update } from 'idb-keyval';
 import { DRAFTS_DATABASE, onWipe } from './wipe';
 
 /** Long texts a person is still writing; emptied at sign-out with everything else in this database. */
@@ -39,6 +39,15 @@ export async function removeDraft(key: string): Promise<void> {
     await del(key, drafts());
   } catch {
     // Storage refused: there was nothing to remove.
+  }
+}
+
+/** Changes what is kept in one step, so that two tabs do not write over each other. */
+export async function updateDraft<T>(key: string, change: (kept: T | undefined) => T): Promise<void> {
+  try {
+    await update<T>(key, change, drafts());
+  } catch {
+    // Storage refused: it stays in memory only.
   }
 }
 

@@ -8,7 +8,14 @@ import { useApi, useRefresh } from '@/lib/swr/useApi';
 import type { User } from '@/types/api';
 import { ChatStore, type ChatState, type Outcome } from '../model/chatStore';
 import { composerKey } from '../model/composerKey';
-import type { EngineStatus, LoggedAnswer, PromptType, Usage } from '../model/types';
+import type {
+  CurrentDraft,
+  DocumentDraft,
+  EngineStatus,
+  LoggedAnswer,
+  PromptType,
+  Usage,
+} from '../model/types';
 
 /** How many past exchanges come back (product.md §9). */
 const RESTORED = 10;
@@ -17,6 +24,8 @@ export interface Chat extends ChatState {
   busy: boolean;
   usage: Usage | undefined;
   engine: EngineStatus | undefined;
+  /** The document that the next message goes on with, also one begun before this page was loaded. */
+  draft: DocumentDraft | null;
   historyError: ApiError | undefined;
   retryHistory: () => void;
   ask: (question: string, promptType: PromptType | null) => Promise<void>;
@@ -41,6 +50,7 @@ export function useChat(user: User): Chat {
   const logs = useApi<LoggedAnswer[]>(state.restored ? null : `/api/ai-logs?scope=all&limit=${RESTORED}`);
   const usage = useApi<Usage>('/api/ai-usage');
   const engine = useApi<EngineStatus>('/api/ai-status');
+  const draft = useApi<CurrentDraft>('/api/ia/draft');
   const refresh = useRefresh();
 
   useEffect(() => {
@@ -52,6 +62,7 @@ export function useChat(user: User): Chat {
     const { answer, error } = outcome;
     if (answer) {
       void usage.mutate(answer.usage, { revalidate: false });
+      void draft.mutate({ documentDraft: answer.documentDraft ?? null }, { revalidate: false });
       if (answer.documentGenerated) {
         showToast({ tone: 'success', title: { key: 'assistant:toast.document' } });
         void refresh('/api/documents');
@@ -63,6 +74,8 @@ export function useChat(user: User): Chat {
         title: { key: 'assistant:toast.failed' },
         description: apiErrorMessage(error),
       });
+      // What the server did before the answer was cut is asked for, not guessed.
+      void draft.mutate();
       if (error.status === 403) void usage.mutate();
       // The session ended: the question waits in the input for after signing in.
       if (error.status === 401) void saveDraft(composerKey(user.id), outcome.exchange.question);
@@ -75,6 +88,7 @@ export function useChat(user: User): Chat {
     busy: store.busy,
     usage: usage.data,
     engine: engine.data,
+    draft: draft.data?.documentDraft ?? null,
     historyError: logs.error,
     retryHistory: () => void logs.mutate(),
     ask: async (question, promptType) => settle(await store.ask({ question, promptType, professional })),

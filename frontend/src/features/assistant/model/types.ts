@@ -17,6 +17,7 @@ export type Usage = Answered<Schemas['Usage']>;
 export type SavedDocument = Schemas['DocumentRef'];
 
 export type DocumentDraft = Schemas['DocumentDraft'];
+export type CurrentDraft = Schemas['CurrentDraft'];
 
 export type Answer = Answered<
   Schemas['Answer'],

@@ -2,7 +2,7 @@ import { showToast } from '@/components/feedback/toasts';
 import { TERMS_VERSION } from '@/config/env';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { useLanguage } from '@/lib/i18n/useLanguage';
-import { useSessionActions } from '@/lib/session/useSession';
+import { useSessionActions } from '@/lib/session/useSessionActions';
 import type { LoginBody } from '@/types/api';
 import type { RegisterValues } from '../model/schemas';
 

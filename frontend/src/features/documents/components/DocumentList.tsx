@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/format/format';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { useApi, useRefresh } from '@/lib/swr/useApi';
-import { useDebounced } from '../hooks/useDebounced';
+import { useDebounced } from '@/lib/hooks/useDebounced';
 import { downloadHref } from '../model/download';
 import type { DocumentSummary, Template } from '../model/types';
 import { RenameDialog } from './RenameDialog';

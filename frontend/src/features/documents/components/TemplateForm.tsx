@@ -13,7 +13,7 @@ import { removeDraft } from '@/lib/storage/drafts';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { User } from '@/types/api';
 import { ParameterField } from '../forms/ParameterField';
-import { useFormDraft } from '../hooks/useFormDraft';
+import { useFormDraft } from '@/components/forms/useFormDraft';
 import { mayGenerate } from '../model/access';
 import { initialValues, parametersOf, schemaFor, type FormValues } from '../model/fields';
 import type { DocumentLanguage, GenerateAnswer, Template } from '../model/types';

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { ApiError } from '@/lib/http/ApiError';
 import { http } from '@/lib/http/client';
 import type { DocumentLanguage, Preview } from '../model/types';
-import { useDebounced } from './useDebounced';
+import { useDebounced } from '@/lib/hooks/useDebounced';
 
 const REST_MS = 600;
 

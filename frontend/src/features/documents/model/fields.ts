@@ -16,16 +16,6 @@ export function initialValues(parameters: readonly Parameter[]): FormValues {
   return Object.fromEntries(names.map((name) => [name, '']));
 }
 
-/** A kept draft over the empty form: only what was written, only fields the template still has. */
-export function withDraft(empty: FormValues, draft: unknown): FormValues {
-  if (typeof draft !== 'object' || draft === null) return empty;
-  const kept = Object.entries(draft).filter(
-    (entry): entry is [string, string] =>
-      entry[0] in empty && typeof entry[1] === 'string' && entry[1].trim() !== '',
-  );
-  return { ...empty, ...Object.fromEntries(kept) };
-}
-
 /** What is sent: trimmed, without empty fields, amounts as digits, date and hour in one. */
 export function parametersOf(parameters: readonly Parameter[], values: FormValues): Record<string, string> {
   const out: Record<string, string> = {};

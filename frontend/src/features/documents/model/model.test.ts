@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { withDraft } from '@/components/forms/useFormDraft';
 import { mayGenerate } from './access';
 import { amountInWords, parseAmount } from './amount';
-import { initialValues, parametersOf, schemaFor, withDraft } from './fields';
+import { initialValues, parametersOf, schemaFor } from './fields';
 import { readHtml, toNode, writeHtml } from './html';
 import type { Parameter, ParameterType } from './types';
 

@@ -1,13 +1,24 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, saveDraft } from '@/lib/storage/drafts';
-import { withDraft, type FormValues } from '../model/fields';
 
 const SAVE_AFTER_MS = 500;
 
-/** What is being written into a template's form, kept on the device; blanks never replace it. */
-export function useFormDraft(key: string, empty: FormValues) {
-  const { values, setValues, resetForm } = useFormikContext<FormValues>();
+type TextValues = Record<string, string>;
+
+/** A kept draft over the empty form: only what was written, only fields the form still has. */
+export function withDraft<V extends TextValues>(empty: V, draft: unknown): V {
+  if (typeof draft !== 'object' || draft === null) return empty;
+  const kept = Object.entries(draft).filter(
+    (entry): entry is [string, string] =>
+      entry[0] in empty && typeof entry[1] === 'string' && entry[1].trim() !== '',
+  );
+  return { ...empty, ...Object.fromEntries(kept) };
+}
+
+/** What is being written into a form of texts, kept on the device; blanks never replace it. */
+export function useFormDraft(key: string, empty: TextValues) {
+  const { values, setValues, resetForm } = useFormikContext<TextValues>();
   const [restored, setRestored] = useState(false);
   // Nothing is saved before the draft was read: an empty form must not pass over it.
   const read = useRef(false);
@@ -18,7 +29,7 @@ export function useFormDraft(key: string, empty: FormValues) {
       if (!current) return;
       read.current = true;
       const next = withDraft(empty, draft);
-      if (Object.values(next).some((value) => value !== '')) {
+      if (Object.keys(next).some((name) => next[name] !== empty[name])) {
         setRestored(true);
         void setValues(next, false);
       }
@@ -26,7 +37,7 @@ export function useFormDraft(key: string, empty: FormValues) {
     return () => {
       current = false;
     };
-    // The form is mounted anew for each template.
+    // The form is mounted anew for each key.
   }, [key]);
 
   useEffect(() => {

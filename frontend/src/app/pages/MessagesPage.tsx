@@ -1,0 +1,5 @@
+import { MessagesScreen } from '@/features/messages/MessagesScreen';
+
+export default function MessagesPage() {
+  return <MessagesScreen />;
+}

@@ -1,0 +1,5 @@
+import { ProfessionalScreen } from '@/features/profiles/ProfessionalScreen';
+
+export default function ProfessionalPage() {
+  return <ProfessionalScreen />;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { readDraft, removeDraft, saveDraft } from '@/lib/storage/drafts';
+import type { Attachment } from '@/types/messages';
+
+const SAVE_AFTER_MS = 400;
+
+interface Draft {
+  text: string;
+  attachments: Attachment[];
+}
+
+const EMPTY: Draft = { text: '', attachments: [] };
+
+/** What is being written in one conversation, kept over a reload or a lost session; gone once it is on its way. */
+export function useMessageDraft(userId: number, requestId: number) {
+  const key = `message-${userId}-${requestId}`;
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const touched = useRef(false);
+
+  useEffect(() => {
+    let current = true;
+    void readDraft<Draft>(key).then((kept) => {
+      if (current && !touched.current && kept) setDraft({ ...EMPTY, ...kept });
+    });
+    return () => {
+      current = false;
+    };
+  }, [key]);
+
+  useEffect(() => {
+    if (!touched.current) return;
+    const empty = draft.text.trim() === '' && draft.attachments.length === 0;
+    const timer = setTimeout(() => void (empty ? removeDraft(key) : saveDraft(key, draft)), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [key, draft]);
+
+  const change = (next: (draft: Draft) => Draft) => {
+    touched.current = true;
+    setDraft(next);
+  };
+  return {
+    ...draft,
+    write: (text: string) => change((now) => ({ ...now, text })),
+    setAttachments: (next: (attachments: Attachment[]) => Attachment[]) =>
+      change((now) => ({ ...now, attachments: next(now.attachments) })),
+    /** The message left: nothing must come back, not even after a reload in the next moment. */
+    clear: () => {
+      change(() => EMPTY);
+      void removeDraft(key);
+    },
+  };
+}

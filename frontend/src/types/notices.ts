@@ -1,0 +1,38 @@
+/** The in-app notices of the contract (docs/API.md, "Notices"). */
+
+export const NOTICE_KINDS = [
+  'request_published',
+  'proposal_received',
+  'proposal_selected',
+  'proposal_not_selected',
+  'proposal_refused',
+  'message_received',
+  'deadline_soon',
+  'deadline_passed',
+  'request_idle',
+  'request_closed',
+  'appointment_requested',
+  'appointment_confirmed',
+  'appointment_declined',
+  'appointment_cancelled',
+  'appointment_reminder',
+  'case_event_soon',
+  'rating_received',
+] as const;
+
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export interface Notice {
+  id: number;
+  /** One of `NOTICE_KINDS`, or one this version does not know yet. */
+  kind: string;
+  params: Record<string, unknown>;
+  link: string;
+  isRead: boolean;
+  createdAt: string;
+}
+
+export interface NoticeList {
+  items: Notice[];
+  unreadCount: number;
+}
