@@ -1,0 +1,169 @@
+//! The assistant over HTTP: real notes, real questions, the month's three answers.
+
+
+use actix_web::http::header;
+use actix_web::test::TestRequest;
+use chrono::TimeDelta;
+use database::on_each_database;
+use jurisprudence::{Fixtures, SearchEngine};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use crate::support::{TestApp, noon};
+
+const NOTICE: &str = "Mon patron me licencie après cinq ans, combien de temps dure le préavis ?";
+const OUTSIDE: &str = "donne-moi la recette du ndolé aux crevettes";
+
+/// The application with the shipped notes indexed; without the classifier, which takes seconds to train.
+async fn ready(app: &TestApp) {
+    app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
+    let build = |c: &mut database::DbConn| SearchEngine::build(c, &Fixtures::shipped()?);
+    app.app.assistant.install(Arc::new(app.app.db.read(build).await.unwrap()));
+}
+
+on_each_database! {
+async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    ready(&app).await;
+    let person = app.registered("a@exemple.cm", "client").await;
+    assert_eq!(person.get("/api/ai-usage").await.json(), json!({"used": 0, "limit": 3, "resetsAt": "2026-11-30T23:00:00Z"}));
+    let answer = person.ask(NOTICE).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    let answer = answer.json();
+    assert_eq!((&answer["status"], &answer["language"], &answer["engine"]), (&json!("grounded"), &json!("fr"), &json!("builtin")));
+    let sources = answer["sources"].as_array().unwrap();
+    assert!(sources.iter().any(|s| s["key"].as_str().unwrap().starts_with("travail-preavis")), "{sources:?}");
+    assert!(sources.iter().all(|s| !s["articles"].as_array().unwrap().is_empty()));
+    let response = answer["response"].as_str().unwrap();
+    assert!(response.contains("[1]") && response.contains("**Prochaine étape**") && !answer["nextStep"].as_str().unwrap().is_empty(), "{response}");
+    assert_eq!(answer["usage"], json!({"used": 1, "limit": 3, "resetsAt": "2026-11-30T23:00:00Z"}));
+
+    let refused = person.ask(OUTSIDE).await.json();
+    assert_eq!((&refused["status"], &refused["sources"]), (&json!("no_match"), &json!([])));
+    assert_eq!(refused["usage"]["used"], 1, "what is not answered costs nothing");
+
+    let english = person.post("/api/ai-chat", &json!({"message": "My landlord locked my shop because I owe two months of rent, can he do that?", "promptType": "procedure", "context": "professional"})).await.json();
+    assert_eq!((&english["status"], &english["language"]), (&json!("grounded"), &json!("en")));
+    assert_eq!(person.ask(NOTICE).await.json()["usage"]["used"], 3);
+    let fourth = person.ask(NOTICE).await;
+    assert_eq!(fourth.error(), (403, "quota_exhausted".into()));
+    assert_eq!(fourth.json()["message"], "Vous avez utilisé vos 3 consultations gratuites du mois. Elles reviennent le 01/12/2026.");
+
+    let logs = person.get("/api/ai-logs").await.json();
+    assert_eq!(logs.as_array().unwrap().len(), 3, "the length is the month's count");
+    assert_eq!(logs[0]["prompt"], NOTICE);
+    let all = person.get("/api/ai-logs?scope=all&limit=10").await.json();
+    assert_eq!(all.as_array().unwrap().len(), 4);
+    assert_eq!(person.get("/api/ai-logs?scope=all&limit=1").await.json()[0]["prompt"], NOTICE);
+
+    app.pass(TimeDelta::days(10));
+    assert_eq!(person.ask(NOTICE).await.json()["usage"]["used"], 1, "December has its own three");
+    let other = app.registered("b@exemple.cm", "client").await;
+    assert_eq!(other.get("/api/ai-logs?scope=all").await.json(), json!([]));
+}}
+
+on_each_database! {
+async fn questions_at_once_get_no_more_than_three_answers(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    ready(&app).await;
+    let person = app.registered("a@exemple.cm", "client").await;
+    let all = futures_util::future::join_all((0..12).map(|_| person.ask(NOTICE))).await;
+    let mut statuses: Vec<_> = all.iter().map(|r| r.status.as_u16()).collect();
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 200, 200, 403, 403, 403, 403, 403, 403, 403, 403, 403]);
+    assert_eq!(person.get("/api/ai-usage").await.json()["used"], 3);
+}}
+
+on_each_database! {
+async fn premium_and_administrators_are_not_counted_out(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    ready(&app).await;
+    for person in [app.premium("a@exemple.cm", "avocat").await, app.admin("b@exemple.cm").await] {
+        for _ in 0..5 {
+            assert_eq!(person.ask(NOTICE).await.status, 200);
+        }
+        let usage = person.get("/api/ai-usage").await.json();
+        assert_eq!((&usage["used"], &usage["limit"]), (&json!(5), &Value::Null));
+    }
+}}
+
+fn events(text: &str) -> Vec<(String, Value)> {
+    let part = |frame: &str, name: &str| {
+        frame.lines().find_map(|l| l.strip_prefix(name)).unwrap_or_default().to_owned()
+    };
+    text.split("\n\n")
+        .filter(|f| !f.is_empty())
+        .map(|f| (part(f, "event: "), serde_json::from_str(&part(f, "data: ")).unwrap()))
+        .collect()
+}
+
+on_each_database! {
+async fn the_same_answer_streams(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    ready(&app).await;
+    let person = app.registered("a@exemple.cm", "client").await;
+    let stream = |question: &str| TestRequest::post().uri("/api/ia/ask").insert_header((header::ACCEPT, "text/event-stream")).set_json(json!({"question": question}));
+    let streamed = person.send(stream(NOTICE)).await;
+    assert_eq!(streamed.header("content-type"), "text/event-stream; charset=utf-8");
+    let told = events(&streamed.text());
+    assert_eq!(told.iter().map(|e| e.0.as_str()).collect::<Vec<_>>(), ["sources", "done"]);
+    assert_eq!(told[0].1["sources"], told[1].1["sources"]);
+    let whole = person.ask(NOTICE).await.json();
+    assert_eq!(told[1].1["response"], whole["response"]);
+    person.ask(NOTICE).await;
+    let told = events(&person.send(stream(NOTICE)).await.text());
+    assert_eq!((told[0].0.as_str(), &told[0].1["code"]), ("error", &json!("quota_exhausted")));
+}}
+
+on_each_database! {
+async fn the_chat_makes_a_document_one_question_at_a_time(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    ready(&app).await;
+    let client = app.registered("a@exemple.cm", "client").await;
+    assert_eq!(client.ask("fais-moi un contrat de bail").await.error(), (403, "premium_required".into()));
+
+    let person = app.premium("b@exemple.cm", "client").await;
+    assert_eq!(person.get("/api/ia/draft").await.json(), json!({"documentDraft": null}));
+    let mut answer = person.ask("fais-moi un contrat de bail").await.json();
+    assert_eq!(person.get("/api/ia/draft").await.json()["documentDraft"], answer["documentDraft"], "a reloaded page goes on with it");
+    assert_eq!(client.get("/api/ia/draft").await.json(), json!({"documentDraft": null}), "nobody else's");
+    let values = json!({"bailleur": "Ngo Bell", "preneur": "Tabi Ako", "adresse": "Bonanjo, Douala", "montant": "150 000", "duree": "3 ans"});
+    let mut asked = Vec::new();
+    while let Some(field) = answer["documentDraft"]["field"]["name"].as_str() {
+        asked.push(field.to_owned());
+        let value = values[field].as_str().unwrap_or("passer");
+        if field == "montant" {
+            let again = person.ask("beaucoup d'argent").await.json();
+            assert_eq!(again["documentDraft"]["field"]["name"], "montant", "a bad value is asked for again");
+        }
+        answer = person.ask(value).await.json();
+        assert!(asked.len() < 30, "{asked:?}");
+    }
+    assert_eq!(asked[..5], ["bailleur", "preneur", "adresse", "montant", "duree"]);
+    assert_eq!((&answer["documentGenerated"], &answer["document"]), (&json!(true), &answer["savedDocument"]));
+    assert_eq!(person.get("/api/ia/draft").await.json(), json!({"documentDraft": null}));
+    let id = answer["document"]["id"].as_i64().unwrap();
+    assert!(person.get(&format!("/api/documents/download/{id}")).await.body.starts_with(b"%PDF"));
+    assert_eq!(person.get("/api/ai-usage").await.json()["used"], 0, "making a document is no consultation");
+}}
+
+on_each_database! {
+async fn before_the_index_is_built_the_assistant_says_it_is_busy(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let person = app.registered("a@exemple.cm", "client").await;
+    assert_eq!(person.get("/api/ai-status").await.json(), json!({"engine": "builtin", "model": null, "ready": false}));
+    ready(&app).await;
+    assert_eq!(person.get("/api/ai-status").await.json()["ready"], true);
+}}
+
+on_each_database! {
+async fn when_the_remote_model_fails_the_built_in_engine_answers_and_says_so(db: TestDb) {
+    // Nothing listens there.
+    let app = TestApp::with(&db, &[("OPENAI_BASE_URL", "http://127.0.0.1:9/v1"), ("OPENAI_MODEL", "m")]).await;
+    ready(&app).await;
+    let person = app.registered("a@exemple.cm", "client").await;
+    assert_eq!(person.get("/api/ai-status").await.json(), json!({"engine": "remote", "model": "m", "ready": true}));
+    let answer = person.ask(NOTICE).await.json();
+    assert_eq!((&answer["status"], &answer["engine"], &answer["usage"]["used"]), (&json!("grounded"), &json!("builtin"), &json!(1)));
+    assert!(!answer["notice"].as_str().unwrap().is_empty());
+    assert_eq!(person.ask(OUTSIDE).await.json()["usage"]["used"], 1, "and an outside question never reaches the model");
+}}

@@ -1,0 +1,253 @@
+//! Who may call what: every call of the API description with every identity. A call without a row here fails.
+
+
+use database::on_each_database;
+use palabre::routes::docs::operations;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use crate::support::{Person, TestApp};
+
+/// nobody, client, another client, avocat, huissier, policier, gendarme, admin
+type Row = [u16; 8];
+const EVERYONE: Row = [200; 8];
+const SIGNED_IN: Row = [401, 200, 200, 200, 200, 200, 200, 200];
+const CLIENTS: Row = [401, 200, 200, 403, 403, 403, 403, 403];
+const PROFESSIONALS: Row = [401, 403, 403, 200, 200, 403, 403, 403];
+/// What only the client may do whose request it is; for another client there is no such request.
+const ITS_CLIENT: Row = [401, 200, 404, 403, 403, 403, 403, 403];
+/// Of a case: its owner and whoever works on it write, administrators read.
+const CASE_READ: Row = [401, 200, 404, 200, 404, 404, 404, 200];
+const CASE_WRITE: Row = [401, 200, 404, 200, 404, 404, 404, 404];
+const CASE_ADD: Row = [401, 201, 404, 201, 404, 404, 404, 404];
+/// The owner's call takes it away, so nobody after finds it.
+const CASE_REMOVE: Row = [401, 204, 404, 404, 404, 404, 404, 404];
+/// The document is the first client's; an administrator may see it too.
+const OWNER: Row = [401, 200, 404, 404, 404, 404, 404, 200];
+
+struct Case {
+    call: &'static str,
+    body: Value,
+    expected: Row,
+}
+
+fn cases() -> Vec<Case> {
+    let case = |call, body, expected| Case { call, body, expected };
+    let lease = || json!({"documentType": "contrat-bail", "parameters": {}});
+    vec![
+        case("GET /healthz", Value::Null, EVERYONE),
+        case("GET /readyz", Value::Null, EVERYONE),
+        case("GET /api/site-info", Value::Null, EVERYONE),
+        case("POST /api/register", json!({}), [422; 8]),
+        case("POST /api/login", json!({}), [422; 8]),
+        case("POST /api/auth", json!({}), [422; 8]),
+        case("GET /api/user", Value::Null, SIGNED_IN),
+        case("GET /api/ai-logs", Value::Null, SIGNED_IN),
+        case("GET /api/ai-usage", Value::Null, SIGNED_IN),
+        case("GET /api/ai-status", Value::Null, SIGNED_IN),
+        case("GET /api/ia/draft", Value::Null, SIGNED_IN),
+        case("POST /api/ia/ask", json!({"question": ""}), [401, 422, 422, 422, 422, 422, 422, 422]),
+        case("POST /api/ai-chat", json!({"message": ""}), [401, 422, 422, 422, 422, 422, 422, 422]),
+        case("POST /api/ia/help-formulate", json!({"userInput": "Bonjour"}), CLIENTS),
+        case("GET /api/document-templates", Value::Null, SIGNED_IN),
+        // The lease is for clients, avocats and administrators; the first client has Premium, nobody else.
+        case("POST /api/ia/generate-doc", lease(), [401, 422, 403, 403, 403, 403, 403, 422]),
+        case("POST /api/ia/preview-doc", lease(), [401, 200, 200, 200, 403, 403, 403, 200]),
+        case("GET /api/documents", Value::Null, SIGNED_IN),
+        case("GET /api/documents/{id}", Value::Null, OWNER),
+        case("GET /api/documents/{id}/versions", Value::Null, OWNER),
+        case("GET /api/documents/download/{id}", Value::Null, OWNER),
+        case("PUT /api/documents/{id}", json!({"title": "Bail"}), OWNER),
+        case("POST /api/documents/{id}/reset", json!({}), OWNER),
+        // Last of the documents: the owner's call takes it away, so the administrator finds nothing.
+        case("DELETE /api/documents/{id}", Value::Null, [401, 204, 404, 404, 404, 404, 404, 404]),
+        // The first client's request is published, and has a proposal of the avocat's.
+        case("GET /api/client-requests", Value::Null, [401, 200, 200, 200, 200, 403, 403, 200]),
+        case("POST /api/client-requests", json!({}), [401, 422, 422, 403, 403, 403, 403, 403]),
+        case("GET /api/client-requests/{id}", Value::Null, [401, 200, 404, 200, 200, 403, 403, 200]),
+        case("PATCH /api/client-requests/{id}", json!({}), [401, 409, 404, 403, 403, 403, 403, 403]),
+        case("DELETE /api/client-requests/{id}", Value::Null, [401, 409, 404, 403, 403, 403, 403, 403]),
+        case("POST /api/client-requests/{id}/ai-summary", json!({}), ITS_CLIENT),
+        case("PATCH /api/client-requests/{id}/validate", json!({}), [401, 409, 404, 403, 403, 403, 403, 403]),
+        case("GET /api/proposals/professional", Value::Null, PROFESSIONALS),
+        case("GET /api/proposals/client/{client_id}", Value::Null, [401, 200, 403, 403, 403, 403, 403, 200]),
+        case(
+            "GET /api/proposals/request/{request_id}",
+            Value::Null,
+            [401, 200, 404, 200, 200, 403, 403, 200],
+        ),
+        case("GET /api/proposals/check/{request_id}", Value::Null, PROFESSIONALS),
+        case("POST /api/proposals", json!({}), [401, 403, 403, 422, 422, 403, 403, 403]),
+        case("PATCH /api/proposals/{id}/reject", json!({}), ITS_CLIENT),
+        case("PATCH /api/proposals/{id}/restore", json!({}), ITS_CLIENT),
+        case("PATCH /api/proposals/{id}/select", json!({}), ITS_CLIENT),
+        // It was selected: too late for the avocat, and none of the huissier's.
+        case("PATCH /api/proposals/{id}/withdraw", json!({}), [401, 403, 403, 409, 404, 403, 403, 403]),
+        case("POST /api/ratings", json!({}), [401, 422, 422, 403, 403, 403, 403, 403]),
+        case("GET /api/ratings/{id}", Value::Null, ITS_CLIENT),
+        case("PATCH /api/ratings/{id}", json!({}), ITS_CLIENT),
+        case("GET /api/client-contacts", Value::Null, CLIENTS),
+        case("GET /api/professionals/{id}", Value::Null, SIGNED_IN),
+        case("GET /api/professional-profile", Value::Null, PROFESSIONALS),
+        case("PUT /api/professional-profile", json!({}), PROFESSIONALS),
+        case("PATCH /api/client-requests/{id}/close", json!({}), ITS_CLIENT),
+        // The case of the selection: the first client's, and the avocat works on it.
+        case("GET /api/cases", Value::Null, SIGNED_IN),
+        case("POST /api/cases", json!({}), [401, 422, 422, 422, 422, 422, 422, 422]),
+        case("GET /api/cases/{id}", Value::Null, CASE_READ),
+        case("PATCH /api/cases/{id}", json!({}), CASE_WRITE),
+        case("POST /api/cases/{id}/parties", json!({"name": "Tabi Ako"}), CASE_ADD),
+        case("DELETE /api/cases/{id}/parties/{partyId}", Value::Null, CASE_REMOVE),
+        case("POST /api/cases/{id}/events", hearing(), CASE_ADD),
+        case("PATCH /api/cases/{id}/events/{eventId}", json!({}), CASE_WRITE),
+        case("DELETE /api/cases/{id}/events/{eventId}", Value::Null, CASE_REMOVE),
+        case("POST /api/cases/{id}/notes", json!({"content": "Vu"}), CASE_ADD),
+        case("DELETE /api/cases/{id}/notes/{noteId}", Value::Null, CASE_REMOVE),
+        // Nobody's document: there is nothing to attach.
+        case("POST /api/cases/{id}/documents", json!({}), [401, 404, 404, 404, 404, 404, 404, 404]),
+        case("GET /api/cases/{id}/documents/{documentId}", Value::Null, CASE_READ),
+        case("DELETE /api/cases/{id}/documents/{documentId}", Value::Null, CASE_REMOVE),
+        // Shared with the avocat: it can be closed, not deleted.
+        case("DELETE /api/cases/{id}", Value::Null, [401, 409, 404, 409, 404, 404, 404, 404]),
+        // The first client's appointment with the avocat.
+        case("GET /api/availability", Value::Null, PROFESSIONALS),
+        case("PUT /api/availability", json!([]), PROFESSIONALS),
+        case("GET /api/professionals/{id}/slots", Value::Null, SIGNED_IN),
+        case("GET /api/appointments", Value::Null, SIGNED_IN),
+        case("POST /api/appointments", json!({}), [401, 422, 422, 403, 403, 403, 403, 403]),
+        case("PATCH /api/appointments/{id}/confirm", json!({}), [401, 404, 404, 200, 404, 404, 404, 404]),
+        case("PATCH /api/appointments/{id}/decline", json!({}), [401, 404, 404, 409, 404, 404, 404, 404]),
+        case("GET /api/appointments/{id}/ics", Value::Null, [401, 200, 404, 200, 404, 404, 404, 404]),
+        case("PATCH /api/appointments/{id}/cancel", json!({}), [401, 200, 404, 409, 404, 404, 404, 404]),
+        // Last of all: it ends the sessions.
+        case("POST /api/logout", json!({}), EVERYONE),
+    ]
+}
+
+async fn lease(owner: &Person<'_>) -> i64 {
+    let parameters = json!({"bailleur": "Ngo Bell", "preneur": "Tabi Ako", "adresse": "Bonanjo, Douala", "montant": "150000", "duree": "3 ans"});
+    let made = owner
+        .post("/api/ia/generate-doc", &json!({"documentType": "contrat-bail", "parameters": parameters}))
+        .await;
+    assert_eq!(made.status, 201, "{}", made.text());
+    made.json()["document"]["id"].as_i64().unwrap()
+}
+
+/// What stands for the id in a path that begins so; the longest beginning counts.
+type Ids = Vec<(&'static str, i64)>;
+
+fn filled(path: &str, ids: &Ids) -> String {
+    let (mut done, mut from) = (String::new(), 0);
+    while let (Some(open), Some(close)) = (path[from..].find('{'), path[from..].find('}')) {
+        let before = &path[..from + open];
+        let known = ids.iter().filter(|(begin, _)| before.starts_with(begin));
+        let id = known.max_by_key(|(begin, _)| begin.len()).map_or(0, |(_, id)| *id);
+        done = format!("{done}{}{id}", &path[from..from + open]);
+        from += close + 1;
+    }
+    done + &path[from..]
+}
+
+fn hearing() -> Value {
+    json!({"kind": "hearing", "title": "Audience", "startsAt": "2026-12-01T08:00:00Z"})
+}
+
+async fn made(person: &Person<'_>, path: &str, body: &Value) -> i64 {
+    let made = person.post(path, body).await;
+    assert_eq!(made.status, 201, "{path}: {}", made.text());
+    made.json()["id"].as_i64().unwrap_or_default()
+}
+
+/// What is in the case of the selection, and an appointment of the same two people.
+async fn case_and_appointment(client: &Person<'_>, avocat: &Person<'_>) -> Ids {
+    let case = client.get("/api/cases").await.json()[0]["id"].as_i64().unwrap();
+    let path = format!("/api/cases/{case}");
+    let document = lease(client).await;
+    made(client, &format!("{path}/documents"), &json!({"documentId": document})).await;
+    let week = json!([{"dayOfWeek": 1, "startTime": "09:00", "endTime": "12:00"}]);
+    assert_eq!(avocat.call("PUT", "/api/availability", &week).await.status, 200);
+    let wish =
+        json!({"professionalId": avocat.id, "title": "Entretien", "appointmentDate": "2026-11-23T08:00:00Z"});
+    vec![
+        ("/api/cases/", case),
+        ("/api/cases/{id}/parties/", made(client, &format!("{path}/parties"), &json!({"name": "Abc"})).await),
+        ("/api/cases/{id}/events/", made(client, &format!("{path}/events"), &hearing()).await),
+        ("/api/cases/{id}/notes/", made(client, &format!("{path}/notes"), &json!({"content": "Vu"})).await),
+        ("/api/cases/{id}/documents/", document),
+        ("/api/appointments/", made(client, "/api/appointments", &wish).await),
+    ]
+}
+
+/// A published request with a proposal, and another one whose service is rated.
+async fn requests(client: &Person<'_>, avocat: &Person<'_>) -> Ids {
+    let mut made = Vec::new();
+    for _ in 0..2 {
+        let new = json!({"title": "Bail commercial", "description": "Le bailleur reprend le local."});
+        let request = client.post("/api/client-requests", &new).await.json()["id"].as_i64().unwrap();
+        client.call("PATCH", &format!("/api/client-requests/{request}/validate"), &json!({})).await;
+        let offer =
+            json!({"requestId": request, "title": "Défense", "description": "Je réponds au bailleur."});
+        made.push((request, avocat.post("/api/proposals", &offer).await.json()["id"].as_i64().unwrap()));
+    }
+    let (rated, selected) = made[1];
+    client.call("PATCH", &format!("/api/proposals/{selected}/select"), &json!({})).await;
+    let rating = json!({"requestId": rated, "professionalId": avocat.id, "rating": 5});
+    let rating = client.post("/api/ratings", &rating).await.json()["id"].as_i64().unwrap();
+    let (request, proposal) = made[0];
+    vec![
+        ("/api/client-requests/", request),
+        ("/api/proposals/", proposal),
+        ("/api/proposals/request/", request),
+        ("/api/proposals/check/", request),
+        ("/api/proposals/client/", client.id),
+        ("/api/ratings/", rating),
+        ("/api/professionals/", avocat.id),
+    ]
+}
+
+on_each_database! {
+async fn every_call_answers_every_identity_as_decided(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let people = [
+        app.visitor(),
+        app.premium("client@exemple.cm", "client").await,
+        app.registered("other@exemple.cm", "client").await,
+        app.registered("avocat@exemple.cm", "avocat").await,
+        app.registered("huissier@exemple.cm", "huissier").await,
+        app.registered("policier@exemple.cm", "policier").await,
+        app.registered("gendarme@exemple.cm", "gendarme").await,
+        app.admin("admin@exemple.cm").await,
+    ];
+    let mut ids = requests(&people[1], &people[3]).await;
+    ids.push(("/api/documents/", lease(&people[1]).await));
+    ids.extend(case_and_appointment(&people[1], &people[3]).await);
+    let mut wrong = Vec::new();
+    for case in cases() {
+        let (method, path) = case.call.split_once(' ').unwrap();
+        let path = filled(path, &ids);
+        for (n, person) in people.iter().enumerate() {
+            let answered = match method {
+                "GET" => person.get(&path).await,
+                _ => person.call(method, &path, &case.body).await,
+            };
+            if answered.status.as_u16() != case.expected[n] {
+                wrong.push(format!("{} as {n}: {} instead of {}: {}", case.call, answered.status, case.expected[n], answered.text()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}}
+
+#[test]
+fn every_call_of_the_description_has_a_row() {
+    let api = palabre::server::openapi();
+    let described: BTreeMap<String, ()> = api
+        .paths
+        .paths
+        .iter()
+        .flat_map(|(path, item)| {
+            operations(item).into_iter().map(move |(method, _)| (format!("{method} {path}"), ()))
+        })
+        .collect();
+    let rows: BTreeMap<String, ()> = cases().into_iter().map(|c| (c.call.to_owned(), ())).collect();
+    assert_eq!(described.keys().collect::<Vec<_>>(), rows.keys().collect::<Vec<_>>());
+}

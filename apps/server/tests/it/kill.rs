@@ -1,0 +1,182 @@
+//! The real binary, killed without warning while people write: what was acknowledged is there, and nothing by half.
+
+use database::on_each_database;
+use database::testing::TestDb;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+const WRITERS: usize = 3;
+const PASSWORD: &str = "secret-words";
+
+/// The server of one round; killed, not stopped, when it goes.
+struct Running {
+    child: Child,
+    address: String,
+}
+
+impl Running {
+    fn start(db: &TestDb, folder: &Path) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_palabre"))
+            .current_dir(folder)
+            .env("DATABASE_URL", &db.url)
+            .env("PALABRE_DATA_DIR", folder)
+            .env("PALABRE_BIND", "127.0.0.1:0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("listening on http://").unwrap().to_owned();
+        Self { child, address }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// One person's calls, until the server is gone.
+struct Person {
+    address: String,
+    cookie: String,
+}
+
+impl Person {
+    /// The status and the body, or `None` when no whole answer came.
+    fn call(&mut self, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
+        let body = if method == "GET" { String::new() } else { body.to_string() };
+        let stream = TcpStream::connect(&self.address).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
+        let mut stream = BufReader::new(stream);
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            self.cookie,
+            body.len()
+        );
+        stream.get_mut().write_all(request.as_bytes()).ok()?;
+        let (mut status, mut length) = (None, 0);
+        loop {
+            let mut line = String::new();
+            if stream.read_line(&mut line).ok()? == 0 {
+                return None;
+            }
+            if status.is_none() {
+                status = line.split(' ').nth(1).and_then(|code| code.parse().ok());
+            }
+            let lower = line.to_ascii_lowercase();
+            if let Some(n) = lower.strip_prefix("content-length:") {
+                length = n.trim().parse().ok()?;
+            }
+            if lower.starts_with("set-cookie: ") {
+                let value = line.split_once(": ").map(|(_, v)| v)?;
+                self.cookie = value.split(';').next().unwrap_or_default().to_owned();
+            }
+            if line == "\r\n" {
+                break;
+            }
+        }
+        let mut bytes = vec![0; length];
+        stream.read_exact(&mut bytes).ok()?;
+        Some((status?, serde_json::from_slice(&bytes).ok()?))
+    }
+}
+
+/// What one writer was told is stored.
+#[derive(Default)]
+struct Acknowledged {
+    email: Option<String>,
+    /// A document's number, its last title, its text, and how many versions there must be.
+    documents: Vec<(i64, String, String, usize)>,
+}
+
+/// Registers, then makes and renames documents until the server is gone.
+fn write_until_killed(address: String, email: String) -> Acknowledged {
+    let mut known = Acknowledged::default();
+    let mut person = Person { address, cookie: String::new() };
+    let account = json!({"name": "Ngo Bell", "email": email, "password": PASSWORD, "role": "gendarme"});
+    let Some((status, _)) = person.call("POST", "/api/register", &account) else { return known };
+    assert_eq!(status, 201);
+    known.email = Some(email);
+    let summons = json!({"documentType": "convocation", "parameters": {
+        "autorite": "Brigade de Bonanjo", "convoque": "Tabi Ako", "motif": "Audition", "lieu": "Douala",
+        "date_heure": "2026-12-01T09:00"}});
+    loop {
+        let Some((status, made)) = person.call("POST", "/api/ia/generate-doc", &summons) else {
+            return known;
+        };
+        assert_eq!(status, 201, "{made}");
+        let id = made["document"]["id"].as_i64().unwrap();
+        let text = |v: &Value| v.as_str().unwrap().to_owned();
+        known.documents.push((
+            id,
+            text(&made["document"]["title"]),
+            text(&made["generatedContent"]["content"]),
+            1,
+        ));
+        let title = format!("Convocation {id}");
+        let renamed = person.call("PUT", &format!("/api/documents/{id}"), &json!({"title": title}));
+        let Some((status, body)) = renamed else { return known };
+        assert_eq!(status, 200, "{body}");
+        let last = known.documents.last_mut().unwrap();
+        (last.1, last.3) = (title, 2);
+    }
+}
+
+/// A write that was not acknowledged may have happened as a whole: then the document goes on one version further.
+fn check(address: &str, known: &Acknowledged) {
+    let Some(email) = &known.email else { return };
+    let mut person = Person { address: address.to_owned(), cookie: String::new() };
+    let (status, _) =
+        person.call("POST", "/api/login", &json!({"email": email, "password": PASSWORD})).unwrap();
+    assert_eq!(status, 200, "an account that was acknowledged is there");
+    for (id, title, content, versions) in &known.documents {
+        let (status, found) = person.call("GET", &format!("/api/documents/{id}"), &Value::Null).unwrap();
+        assert_eq!(status, 200, "document {id} was acknowledged");
+        assert_eq!(found["content"], json!(content));
+        let (_, kept) = person.call("GET", &format!("/api/documents/{id}/versions"), &Value::Null).unwrap();
+        let kept = kept.as_array().unwrap().len();
+        if found["title"] == json!(title) {
+            assert_eq!(kept, *versions);
+        } else {
+            assert_eq!((kept, *versions), (2, 1), "renamed, though nobody heard of it");
+        }
+    }
+    let (_, list) = person.call("GET", "/api/documents", &Value::Null).unwrap();
+    for document in list.as_array().unwrap() {
+        let id = document["id"].as_i64().unwrap();
+        let (_, kept) = person.call("GET", &format!("/api/documents/{id}/versions"), &Value::Null).unwrap();
+        assert!(!kept.as_array().unwrap().is_empty(), "document {id} is stored by half");
+    }
+}
+
+on_each_database! {
+fn a_killed_server_loses_nothing_it_acknowledged(db: TestDb) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut known = Vec::new();
+    for round in 0..2 {
+        let mut server = Running::start(&db, folder.path());
+        let writers: Vec<_> = (0..WRITERS)
+            .map(|n| {
+                let (address, email) = (server.address.clone(), format!("kill-{round}-{n}@exemple.cm"));
+                std::thread::spawn(move || write_until_killed(address, email))
+            })
+            .collect();
+        std::thread::sleep(Duration::from_millis(1500 + 370 * round));
+        server.child.kill().unwrap();
+        known.extend(writers.into_iter().map(|w| w.join().unwrap()));
+    }
+    let written: usize = known.iter().map(|k| k.documents.len()).sum();
+    assert!(written >= WRITERS, "the writers wrote: {written}");
+    let server = Running::start(&db, folder.path());
+    for one in &known {
+        check(&server.address, one);
+    }
+}}

@@ -1,0 +1,106 @@
+//! Who is told what of requests and proposals, and what time does to them.
+
+
+use chrono::TimeDelta;
+use database::on_each_database;
+use notifications::NoticePage;
+use palabre::jobs::marketplace::pass_time;
+use serde_json::{Value, json};
+use crate::support::{Person, TestApp};
+
+/// The kinds and numbers of what a person was told, oldest first.
+async fn told(app: &TestApp, person: &Person<'_>) -> Vec<(&'static str, Vec<i64>)> {
+    let id = person.id;
+    let found = app.app.db.read(move |c| notifications::notices(c, id, NoticePage::default())).await.unwrap();
+    let mut told: Vec<_> = found.items.iter().map(|n| (n.id, n.notice.kind(), n.notice.ids())).collect();
+    told.sort_by_key(|(id, ..)| *id);
+    told.into_iter().map(|(_, kind, ids)| (kind, ids.into_iter().map(|(_, id)| id).collect())).collect()
+}
+
+async fn published(client: &Person<'_>) -> i64 {
+    let new = json!({"title": "Bail commercial", "description": "Le bailleur veut reprendre le local.", "legalDomain": "immobilier"});
+    let id = client.post("/api/client-requests", &new).await.json()["id"].as_i64().unwrap();
+    let done = client.call("PATCH", &format!("/api/client-requests/{id}/validate"), &json!({})).await;
+    assert_eq!(done.status, 200, "{}", done.text());
+    id
+}
+
+async fn proposed(person: &Person<'_>, request_id: i64, timeline: &str) -> i64 {
+    let offer = json!({"requestId": request_id, "title": "Défense du bail", "description": "Je réponds au bailleur.", "timeline": timeline});
+    person.post("/api/proposals", &offer).await.json()["id"].as_i64().unwrap()
+}
+
+async fn decide(person: &Person<'_>, proposal: i64, deed: &str) -> Value {
+    let done = person.call("PATCH", &format!("/api/proposals/{proposal}/{deed}"), &json!({})).await;
+    assert_eq!(done.status, 200, "{}", done.text());
+    done.json()
+}
+
+on_each_database! {
+async fn everybody_is_told_what_is_for_them(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let client = app.registered("client@exemple.cm", "client").await;
+    let (won, lost, refused) = (app.registered("a@exemple.cm", "avocat").await, app.registered("b@exemple.cm", "avocat").await, app.registered("c@exemple.cm", "huissier").await);
+    for (person, domain) in [(&won, "immobilier"), (&lost, "penal")] {
+        let saved = person.call("PUT", "/api/professional-profile", &json!({"domains": [domain]})).await;
+        assert_eq!(saved.status, 200);
+    }
+    let request = published(&client).await;
+    assert_eq!(told(&app, &won).await, [("request_published", vec![request])]);
+    assert_eq!(told(&app, &lost).await, [], "not in this branch of law");
+    let (first, second, third) = (proposed(&won, request, "3 jours").await, proposed(&lost, request, "").await, proposed(&refused, request, "").await);
+    decide(&client, third, "reject").await;
+    decide(&client, first, "select").await;
+    assert_eq!(told(&app, &won).await[1..], [("proposal_selected", vec![request, first])]);
+    assert_eq!(told(&app, &lost).await, [("proposal_not_selected", vec![request, second])]);
+    assert_eq!(told(&app, &refused).await, [("proposal_refused", vec![request, third])]);
+    let received: Vec<_> = [first, second, third].map(|p| ("proposal_received", vec![request, p])).into();
+    assert_eq!(told(&app, &client).await, received);
+
+    app.pass(TimeDelta::days(1));
+    pass_time(&app.app).await;
+    app.pass(TimeDelta::days(2));
+    pass_time(&app.app).await;
+    pass_time(&app.app).await;
+    let due = [("deadline_soon", vec![request, first]), ("deadline_passed", vec![request, first])];
+    assert_eq!(told(&app, &client).await[3..], due);
+    assert_eq!(told(&app, &won).await[2..], due);
+    let rating = client.post("/api/ratings", &json!({"requestId": request, "professionalId": won.id, "rating": 5})).await.json()["id"].as_i64().unwrap();
+    assert_eq!(told(&app, &won).await[4..], [("rating_received", vec![request, rating])]);
+}}
+
+on_each_database! {
+async fn a_refused_selection_tells_nobody(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let (client, other) = (app.registered("client@exemple.cm", "client").await, app.registered("other@exemple.cm", "client").await);
+    let avocat = app.registered("a@exemple.cm", "avocat").await;
+    let request = published(&client).await;
+    let proposal = proposed(&avocat, request, "").await;
+    let foreign = other.call("PATCH", &format!("/api/proposals/{proposal}/select"), &json!({})).await;
+    assert_eq!(foreign.error(), (404, "not_found".into()));
+    assert_eq!(told(&app, &avocat).await, []);
+}}
+
+on_each_database! {
+async fn a_quiet_request_is_reminded_of_and_closed(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let client = app.registered("client@exemple.cm", "client").await;
+    let request = published(&client).await;
+    for _ in 0..32 {
+        app.pass(TimeDelta::days(1));
+        pass_time(&app.app).await;
+    }
+    assert_eq!(told(&app, &client).await, [("request_idle", vec![request, 1]), ("request_idle", vec![request, 2]), ("request_closed", vec![request])]);
+}}
+
+on_each_database! {
+async fn an_assigned_request_is_closed_a_month_after_its_deadline(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let client = app.registered("client@exemple.cm", "client").await;
+    let avocat = app.registered("a@exemple.cm", "avocat").await;
+    let request = published(&client).await;
+    decide(&client, proposed(&avocat, request, "10 jours").await, "select").await;
+    app.pass(TimeDelta::days(40));
+    pass_time(&app.app).await;
+    assert_eq!(told(&app, &client).await.last().unwrap(), &("request_closed", vec![request]));
+}}

@@ -1,0 +1,185 @@
+//! The real application over a fresh database, and people who use it.
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::cookie::{Cookie, Key};
+use actix_web::dev::{Service, ServiceResponse};
+use actix_web::http::{Method, StatusCode, header};
+use actix_web::test::{TestRequest, call_service, init_service};
+use chrono::{DateTime, TimeDelta, Utc};
+use database::testing::TestDb;
+use palabre::app::{App, Clock};
+use palabre::assistant::Assistant;
+use palabre::config::Config;
+use palabre::server::application;
+use palabre::session::DbSessionStore;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::{Arc, Mutex};
+
+pub const PASSWORD: &str = "secret-words";
+
+pub fn noon() -> DateTime<Utc> {
+    "2026-11-21T12:00:00Z".parse().unwrap()
+}
+
+type Call = dyn Fn(TestRequest) -> std::pin::Pin<Box<dyn Future<Output = Answered>>>;
+
+/// The application, with a clock that the test holds.
+pub struct TestApp {
+    pub app: App,
+    pub folder: tempfile::TempDir,
+    time: Arc<Mutex<DateTime<Utc>>>,
+    call: Rc<Call>,
+}
+
+#[derive(Debug)]
+pub struct Answered {
+    pub status: StatusCode,
+    pub headers: header::HeaderMap,
+    pub cookies: Vec<Cookie<'static>>,
+    pub body: Vec<u8>,
+}
+
+impl Answered {
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or(Value::Null)
+    }
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |v| v.to_str().unwrap())
+    }
+    /// The status and the stable code of an error.
+    pub fn error(&self) -> (u16, String) {
+        (self.status.as_u16(), self.json()["code"].as_str().unwrap_or_default().to_owned())
+    }
+}
+
+impl TestApp {
+    pub async fn new(db: &TestDb) -> Self {
+        Self::with(db, &[]).await
+    }
+
+    /// With settings of the environment.
+    pub async fn with(db: &TestDb, settings: &[(&str, &str)]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut vars: BTreeMap<String, String> =
+            settings.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect();
+        vars.insert("PALABRE_DATA_DIR".into(), folder.path().display().to_string());
+        vars.insert("DATABASE_URL".into(), db.url.clone());
+        let config = Config::from_vars(vars).unwrap();
+        let time = Arc::new(Mutex::new(noon()));
+        let held = time.clone();
+        let clock = Clock::of(move || *held.lock().unwrap());
+        let assistant = Arc::new(Assistant::new(config.model.as_ref()).unwrap());
+        let app = App::new(Arc::new(config), db.pool_of(8), clock, assistant);
+        let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
+        let service = Rc::new(init_service(application(app.clone(), Key::from(&[7; 64]), sessions)).await);
+        Self { app, folder, time, call: Rc::new(move |req| Box::pin(answered(service.clone(), req))) }
+    }
+
+    /// Lets time go by; what is remembered of sessions and users for a second is then read anew.
+    pub fn pass(&self, time: TimeDelta) {
+        *self.time.lock().unwrap() += time;
+    }
+
+    pub fn visitor(&self) -> Person<'_> {
+        Person { app: self, cookie: Mutex::default(), language: "fr", id: 0 }
+    }
+
+    pub async fn registered(&self, email: &str, role: &str) -> Person<'_> {
+        let mut person = self.visitor();
+        let new = json!({"name": "Ngo Bell", "email": email, "password": PASSWORD, "role": role});
+        let r = person.post("/api/register", &new).await;
+        assert_eq!(r.status, StatusCode::CREATED, "{}", r.text());
+        person.id = r.json()["id"].as_i64().unwrap();
+        person
+    }
+
+    pub async fn premium(&self, email: &str, role: &str) -> Person<'_> {
+        let person = self.registered(email, role).await;
+        let id = person.id;
+        self.app.db.write(move |c| identity::set_premium(c, id, Some(None))).await.unwrap();
+        self.app.users.forget(id);
+        person
+    }
+
+    pub async fn admin(&self, email: &str) -> Person<'_> {
+        let hash =
+            identity::hash_password(&identity::domain::Password::parse(PASSWORD, None).unwrap(), [1; 16])
+                .unwrap();
+        let (email_owned, now) = (email.to_owned(), noon());
+        let user = self
+            .app
+            .db
+            .write(move |c| {
+                let (name, email) = ("Admin Palabre".parse().unwrap(), email_owned.parse().unwrap());
+                identity::create_admin(c, &name, &email, &hash, now)
+            })
+            .await
+            .unwrap();
+        let mut person = self.visitor();
+        let r = person.post("/api/login", &json!({"email": email, "password": PASSWORD})).await;
+        assert_eq!(r.status, StatusCode::OK, "{}", r.text());
+        person.id = user.id;
+        person
+    }
+}
+
+async fn answered<S, B>(service: Rc<S>, req: TestRequest) -> Answered
+where
+    S: Service<actix_http::Request, Response = ServiceResponse<B>, Error = actix_web::Error>,
+    B: MessageBody + 'static,
+{
+    let res = call_service(&*service, req.to_request()).await;
+    let (status, headers) = (res.status(), res.headers().clone());
+    let cookies = res.response().cookies().map(Cookie::into_owned).collect();
+    let body: BoxBody = res.into_body().boxed();
+    let body = actix_web::body::to_bytes(body).await.unwrap().to_vec();
+    Answered { status, headers, cookies, body }
+}
+
+/// Somebody with a browser: keeps the cookie.
+pub struct Person<'a> {
+    app: &'a TestApp,
+    cookie: Mutex<Option<Cookie<'static>>>,
+    pub language: &'static str,
+    pub id: i64,
+}
+
+impl Person<'_> {
+    pub fn cookie(&self) -> Option<Cookie<'static>> {
+        self.cookie.lock().unwrap().clone()
+    }
+
+    pub async fn send(&self, mut req: TestRequest) -> Answered {
+        req = req
+            .insert_header((header::ACCEPT_LANGUAGE, self.language))
+            .peer_addr("127.0.0.1:9".parse().unwrap());
+        if let Some(cookie) = self.cookie() {
+            req = req.cookie(cookie);
+        }
+        let answered = (self.app.call)(req).await;
+        for cookie in &answered.cookies {
+            let gone = cookie.value().is_empty() || cookie.max_age().is_some_and(|a| a.is_zero());
+            *self.cookie.lock().unwrap() = (!gone).then(|| cookie.clone());
+        }
+        answered
+    }
+
+    pub async fn get(&self, path: &str) -> Answered {
+        self.send(TestRequest::get().uri(path)).await
+    }
+    pub async fn post(&self, path: &str, body: &Value) -> Answered {
+        self.send(TestRequest::post().uri(path).set_json(body)).await
+    }
+    pub async fn call(&self, method: &str, path: &str, body: &Value) -> Answered {
+        self.send(TestRequest::default().method(method.parse::<Method>().unwrap()).uri(path).set_json(body))
+            .await
+    }
+    pub async fn ask(&self, question: &str) -> Answered {
+        self.post("/api/ia/ask", &json!({"question": question})).await
+    }
+}

@@ -1,0 +1,7 @@
+//! Use cases on each database. One program: it links once.
+#![expect(clippy::unwrap_used, reason = "a failure here is a failed test")]
+
+mod accounts;
+mod idempotency;
+mod profiles;
+mod sessions;

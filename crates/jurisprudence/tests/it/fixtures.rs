@@ -1,0 +1,156 @@
+//! Loading what the product ships.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use database::{DbError, on_each_database};
+use jurisprudence::domain::Key;
+use jurisprudence::{
+    Fixtures, JurisprudenceError, Loaded, Snapshot, edit_note, load_fixtures, note, revision,
+    set_note_active, verify_case, withdraw_case,
+};
+use std::time::Instant;
+
+fn now() -> DateTime<Utc> {
+    "2026-11-21T12:00:00Z".parse().unwrap()
+}
+
+fn load(c: &mut database::DbConn, f: &Fixtures, at: DateTime<Utc>) -> Loaded {
+    c.write(|c| load_fixtures(c, f, at)).unwrap()
+}
+
+fn key(text: &str) -> Key {
+    text.parse().unwrap()
+}
+
+on_each_database! {
+fn the_shipped_texts_are_loaded_once(db: TestDb) {
+    let mut c = db.conn();
+    let shipped = Fixtures::shipped().unwrap();
+    let start = Instant::now();
+    let first = load(&mut c, &shipped, now());
+    let took = start.elapsed();
+    assert_eq!(first.notes.inserted, shipped.notes.len());
+    assert_eq!(first.cases.inserted, shipped.cases.len());
+    assert!(took.as_secs_f32() < 3.0, "{took:?}");
+
+    let at = revision(&mut c).unwrap();
+    let again = load(&mut c, &shipped, now());
+    assert!(again.was_current);
+    assert_eq!(revision(&mut c).unwrap(), at);
+
+    let read = Snapshot::read(&mut c).unwrap();
+    assert_eq!(read.notes.len(), shipped.notes.len());
+    for (key, content) in &shipped.notes {
+        let kept = read.notes.iter().find(|n| n.key == *key).unwrap();
+        assert_eq!(kept.content, *content);
+        assert_eq!((kept.created_at, kept.is_edited), (now(), false));
+    }
+    for (key, content) in &shipped.cases {
+        assert_eq!(read.cases.iter().find(|n| n.key == *key).unwrap().content, *content);
+    }
+}}
+
+on_each_database! {
+fn a_new_version_touches_only_what_it_changes(db: TestDb) {
+    let mut c = db.conn();
+    let mut shipped = Fixtures::shipped().unwrap();
+    load(&mut c, &shipped, now());
+    let before = Snapshot::read(&mut c).unwrap();
+    let later = now() + TimeDelta::days(1);
+
+    let (changed, content) = shipped.notes.first_mut().unwrap();
+    let changed = changed.clone();
+    content.title.fr.push_str(" (mise à jour)");
+    let (gone, _) = shipped.notes.pop().unwrap();
+    shipped.digest = "another".into();
+    let loaded = load(&mut c, &shipped, later);
+    assert_eq!((loaded.notes.updated, loaded.notes.retired, loaded.notes.inserted), (1, 1, 0));
+    assert_eq!(loaded.cases.unchanged, shipped.cases.len());
+
+    let after = Snapshot::read(&mut c).unwrap();
+    assert!(after.revision > before.revision);
+    assert!(after.notes.iter().all(|n| n.key != gone));
+    assert!(!note(&mut c, &gone).unwrap().is_active);
+    for n in &after.notes {
+        let old = before.notes.iter().find(|o| o.key == n.key).unwrap();
+        if n.key == changed {
+            assert_eq!((n.updated_at, n.created_at, n.id), (later, now(), old.id));
+            assert!(n.revision > old.revision);
+        } else {
+            assert_eq!(n, old);
+        }
+    }
+}}
+
+on_each_database! {
+fn what_people_here_decided_outlives_a_new_version(db: TestDb) {
+    let mut c = db.conn();
+    let mut shipped = Fixtures::shipped().unwrap();
+    load(&mut c, &shipped, now());
+    let (edited, switched_off) = (key("travail-smig"), key("travail-preavis-duree"));
+    let (verified, withdrawn) = (shipped.cases[0].0.clone(), shipped.cases[1].0.clone());
+    let mut content = note(&mut c, &edited).unwrap().content;
+    content.content.fr = "Texte relu par un administrateur de la plateforme.".into();
+    c.write(|c| -> Result<(), JurisprudenceError> {
+        edit_note(c, &edited, content.clone(), now())?;
+        set_note_active(c, &switched_off, false, now())?;
+        verify_case(c, &verified, now())?;
+        withdraw_case(c, &withdrawn, now())?;
+        Ok(())
+    }).unwrap();
+
+    for (_, n) in &mut shipped.notes {
+        n.source.push('.');
+    }
+    for (_, n) in &mut shipped.cases {
+        n.facts.push('.');
+    }
+    shipped.digest = "another".into();
+    let loaded = load(&mut c, &shipped, now());
+    assert_eq!(loaded.notes.unchanged, 2);
+    assert_eq!(loaded.cases.unchanged, 1);
+    assert_eq!(note(&mut c, &edited).unwrap().content, content);
+    let read = Snapshot::read(&mut c).unwrap();
+    assert!(read.notes.iter().all(|n| n.key != switched_off));
+    assert!(read.cases.iter().all(|n| n.key != withdrawn));
+    assert!(read.cases.iter().any(|n| n.key == verified && n.is_verified));
+}}
+
+on_each_database! {
+fn a_failed_load_leaves_nothing(db: TestDb) {
+    let mut c = db.conn();
+    let shipped = Fixtures::shipped().unwrap();
+    let done: Result<(), JurisprudenceError> = c.write(|c| {
+        load_fixtures(c, &shipped, now())?;
+        Err(DbError::Busy.into())
+    });
+    assert!(done.is_err());
+    assert_eq!(revision(&mut c).unwrap(), 0);
+    assert!(Snapshot::read(&mut c).unwrap().notes.is_empty());
+}}
+
+#[test]
+fn every_shipped_note_is_complete() {
+    let shipped = Fixtures::shipped().unwrap();
+    for (key, n) in &shipped.notes {
+        assert!(n.next_step.is_some(), "{key} has no next step");
+        assert!(
+            !n.lay_questions.fr.is_empty() && !n.lay_questions.en.is_empty(),
+            "{key} has no lay questions"
+        );
+    }
+}
+
+#[test]
+fn two_processes_that_start_together_load_once() {
+    for db in [Some(database::testing::TestDb::sqlite()), database::testing::TestDb::postgres()]
+        .into_iter()
+        .flatten()
+    {
+        let shipped = Fixtures::shipped().unwrap();
+        let loaded: Vec<Loaded> = std::thread::scope(|s| {
+            let both: Vec<_> = (0..2).map(|_| s.spawn(|| load(&mut db.conn(), &shipped, now()))).collect();
+            both.into_iter().map(|t| t.join().unwrap()).collect()
+        });
+        assert_eq!(loaded.iter().filter(|l| l.was_current).count(), 1, "{loaded:?}");
+    }
+}

@@ -1,0 +1,232 @@
+//! Asking the engine.
+
+use chrono::{DateTime, Utc};
+use database::testing::TestDb;
+use jurisprudence::domain::{Bilingual, Key, Language};
+use jurisprudence::{
+    Classifier, ClassifierFileError, Decision, Fixtures, HitKind, SearchEngine, Snapshot, evaluate,
+    load_fixtures, parse_questions, set_note_active,
+};
+use proptest::prelude::*;
+use std::sync::{Arc, LazyLock};
+
+const TUNING: &str = include_str!("../../../../fixtures/questions/tuning.jsonl");
+const HELD_OUT: &str = include_str!("../../../../fixtures/questions/held-out.jsonl");
+const BLIND: &str = include_str!("../../../../fixtures/questions/blind.jsonl");
+
+fn now() -> DateTime<Utc> {
+    "2026-11-21T12:00:00Z".parse().unwrap()
+}
+
+static FIXTURES: LazyLock<Fixtures> = LazyLock::new(|| Fixtures::shipped().unwrap());
+static ENGINE: LazyLock<SearchEngine> = LazyLock::new(|| engine_of(&FIXTURES));
+
+fn engine_of(fixtures: &Fixtures) -> SearchEngine {
+    SearchEngine::from_snapshot(Snapshot::of_fixtures(fixtures, now()), fixtures).unwrap()
+}
+
+/// A dozen notes: enough to train on in a moment.
+fn few() -> Fixtures {
+    let mut some = FIXTURES.clone();
+    some.notes.retain(|(k, _)| k.as_str().starts_with("travail-s") || k.as_str().starts_with("divorce"));
+    some.outside.truncate(300);
+    some
+}
+
+fn trained(fixtures: &Fixtures) -> (SearchEngine, Arc<Classifier>) {
+    let snapshot = Snapshot::of_fixtures(fixtures, now());
+    let set = SearchEngine::training_set(&snapshot, fixtures, &[]);
+    let classifier = Arc::new(Classifier::train(&set, 2, |_| {}));
+    let engine = engine_of(fixtures);
+    engine.set_classifier(Arc::clone(&classifier));
+    (engine, classifier)
+}
+
+/// The promise of the product: a floor below the measured figures, by what ten questions more or less may change.
+#[test]
+fn the_engine_keeps_its_quality() {
+    let questions = parse_questions(TUNING).unwrap();
+    let before = evaluate(&ENGINE, &questions);
+    println!("without the classifier\n{before}");
+    assert!(before.all.hit_at_3() >= 0.88, "{}", before.all.hit_at_3());
+
+    let (engine, classifier) = trained(&FIXTURES);
+    for (name, set, floors) in [
+        ("tuning", TUNING, [0.95, 0.95, 0.95]),
+        ("held-out", HELD_OUT, [0.88, 0.94, 0.89]),
+        ("blind", BLIND, [0.92, 0.95, 0.95]),
+    ] {
+        let report = evaluate(&engine, &parse_questions(set).unwrap());
+        println!("{name}, with it\n{report}");
+        let [hit, answered, refused] = floors;
+        let all = &report.all;
+        assert!(all.hit_at_3() >= hit, "{name}: hit@3 {}", all.hit_at_3());
+        assert!(all.inside_answered() >= answered, "{name}: answered {}", all.inside_answered());
+        assert!(all.outside_refused() >= refused, "{name}: refused {}", all.outside_refused());
+        assert!(all.language_right() >= 0.97, "{name}: language {}", all.language_right());
+        for (language, tally) in &report.by_language {
+            assert!(tally.hit_at_3() >= hit - 0.04, "{name}, {language}: {}", tally.hit_at_3());
+        }
+    }
+
+    // What is kept is what was trained.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("model/classifier.bin");
+    classifier.save(&path).unwrap();
+    assert_eq!(Classifier::load(&path, classifier.digest()).unwrap(), *classifier);
+    let size = std::fs::metadata(&path).unwrap().len();
+    assert!(size < 12_000_000, "{size} bytes");
+}
+
+#[test]
+fn training_twice_gives_the_same_and_a_file_is_read_only_for_its_texts() {
+    let some = few();
+    let (_, first) = trained(&some);
+    let (_, second) = trained(&some);
+    assert_eq!(first, second);
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("classifier.bin");
+    assert!(matches!(Classifier::load(&path, first.digest()), Err(ClassifierFileError::Missing)));
+    first.save(&path).unwrap();
+    assert_eq!(Classifier::load(&path, first.digest()).unwrap(), *first);
+    assert!(matches!(Classifier::load(&path, "other"), Err(ClassifierFileError::Stale)));
+
+    let whole = std::fs::read(&path).unwrap();
+    for (cut, flip) in
+        [(0, 0), (10, 0), (whole.len() / 2, 0), (whole.len(), whole.len() / 3), (whole.len(), 3)]
+    {
+        let mut damaged = whole[..cut].to_vec();
+        if let Some(b) = damaged.get_mut(flip) {
+            *b ^= 0x55;
+        }
+        std::fs::write(&path, damaged).unwrap();
+        let read = Classifier::load(&path, first.digest());
+        assert!(
+            matches!(read, Err(ClassifierFileError::Unreadable | ClassifierFileError::Stale)),
+            "cut at {cut}, flipped {flip}"
+        );
+    }
+}
+
+#[test]
+fn the_digest_follows_the_texts() {
+    let some = few();
+    let digest = |f: &Fixtures| {
+        SearchEngine::training_set(&Snapshot::of_fixtures(f, now()), f, &[]).digest().to_owned()
+    };
+    let mut other = some.clone();
+    other.notes[0].1.lay_questions.fr.push("encore une question".into());
+    assert_ne!(digest(&some), digest(&other));
+    assert_eq!(digest(&some), digest(&few()));
+}
+
+#[test]
+fn both_databases_rank_alike_and_serve_no_inactive_note() {
+    let questions = ["mon patron m'a chassé sans préavis", "how do i divorce", "loyer impayé de ma boutique"];
+    let hidden: Key = "travail-preavis-duree".parse().unwrap();
+    let mut seen = vec![];
+    for db in [Some(TestDb::sqlite()), TestDb::postgres()].into_iter().flatten() {
+        let mut c = db.conn();
+        c.write(|c| load_fixtures(c, &FIXTURES, now())).unwrap();
+        c.write(|c| set_note_active(c, &hidden, false, now())).unwrap();
+        let engine = SearchEngine::build(&mut c, &FIXTURES).unwrap();
+        assert_eq!(engine.revision(), jurisprudence::revision(&mut c).unwrap());
+        assert_eq!(engine.note_count(), FIXTURES.notes.len() - 1);
+        let found: Vec<_> = questions.iter().map(|q| engine.search(q)).collect();
+        assert!(questions.iter().all(|q| !engine.nearest(q, 300).contains(&hidden)));
+        seen.push(found);
+    }
+    assert!(seen.windows(2).all(|w| w[0] == w[1]));
+}
+
+#[test]
+fn a_hit_speaks_the_language_of_the_question() {
+    for (question, language) in [
+        ("combien de jours de préavis si on me renvoie", Language::Fr),
+        ("le boss m'a call pour me dire que c'est fini, j'ai droit à quoi", Language::Fr),
+        ("my oga don sack me, weti be my right", Language::En),
+        ("how many days notice before dismissal", Language::En),
+    ] {
+        let found = ENGINE.search(question);
+        assert_eq!(found.language, language, "{question}");
+        let hit = found.hits.first().unwrap();
+        let (_, note) = FIXTURES.notes.iter().find(|(k, _)| *k == hit.key).unwrap();
+        assert_eq!((&hit.title, &hit.text), (note.title.get(language), note.content.get(language)));
+        assert_eq!(hit.next_step.as_ref(), note.next_step.as_ref().map(|b| b.get(language)));
+        assert_eq!(hit.caution.as_ref(), note.caution.as_ref().map(|b| b.get(language)));
+        assert_eq!(hit.articles, note.articles);
+    }
+}
+
+#[test]
+fn a_decision_comes_after_the_notes_and_only_where_it_bears_on_the_question() {
+    let found = ENGINE.search(
+        "contester les honoraires de mon avocat devant le bâtonnier, peut-on se pourvoir en cassation",
+    );
+    assert_eq!(found.hits.first().unwrap().kind, HitKind::Note);
+    let case = found.hits.iter().find(|h| h.kind == HitKind::Case).unwrap();
+    assert_eq!(case.key.as_str(), "CAMEROUN-COURSUPREME-20231005-67CIV");
+    assert!(case.url.is_some() && case.source.as_ref().unwrap().contains("ODbL"));
+    let none = ENGINE.search("combien de semaines de congé de maternité");
+    assert!(none.hits.iter().all(|h| h.kind == HitKind::Note), "{:?}", none.hits);
+}
+
+#[test]
+fn an_engine_without_notes_refuses_everything() {
+    let mut empty = few();
+    empty.notes.clear();
+    empty.cases.clear();
+    let found = engine_of(&empty).search("mon patron m'a chassé");
+    assert_eq!((found.decision, found.hits.len()), (Decision::Outside, 0));
+}
+
+#[test]
+fn a_note_that_the_classifier_does_not_know_is_still_found() {
+    let some = few();
+    let (_, classifier) = trained(&some);
+    let mut more = some.clone();
+    let (key, content) =
+        FIXTURES.notes.iter().find(|(k, _)| k.as_str() == "procedure-casier-judiciaire").unwrap();
+    let mut content = content.clone();
+    content.lay_questions = Bilingual::default();
+    more.notes.push((key.clone(), content));
+    let engine = engine_of(&more);
+    engine.set_classifier(classifier);
+    assert_eq!(engine.nearest("extrait de casier judiciaire bulletin n° 3", 1), std::slice::from_ref(key));
+}
+
+#[test]
+fn nothing_typed_makes_a_search_fail() {
+    let long = "préavis ".repeat(1_250);
+    for text in [
+        "",
+        "   \n\t",
+        "?",
+        "🙏🏾😭💔",
+        "مرحبا هل يمكنني الطلاق",
+        "\u{202e}sivaérp\u{0}",
+        "title:\"x\" AND (a OR -b) ~3 ^2 [a TO *] \\",
+        "'; DROP TABLE legal_knowledge; --",
+        "<script>alert(1)</script>{{7*7}}${x}",
+        "ŋ̀ɛ́ɔ̄ ɓəɗ",
+        &long,
+        &"x".repeat(10_000),
+        &"é".repeat(10_000),
+    ] {
+        let found = ENGINE.search(text);
+        assert!(found.confidence.is_finite() && (0.0..=1.0).contains(&found.confidence), "{text:.20}");
+        assert!(found.hits.is_empty() == (found.decision == Decision::Outside));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+    #[test]
+    fn any_text_gets_a_decision(text in "\\PC{0,300}", tail in any::<String>()) {
+        let found = ENGINE.search(&format!("{text}{tail}"));
+        prop_assert!((0.0..=1.0).contains(&found.confidence));
+        prop_assert!(found.hits.windows(2).all(|w| w[0].kind != HitKind::Case || w[1].kind == HitKind::Case));
+        prop_assert!(found.suggestions.len() <= 3);
+    }
+}

@@ -1,0 +1,11 @@
+//! Use cases on each database. One program: it links once.
+#![expect(clippy::unwrap_used, reason = "a failure here is a failed test")]
+
+mod appointments;
+mod cases;
+mod people;
+mod proposals;
+mod queries;
+mod ratings;
+mod requests;
+mod support;
