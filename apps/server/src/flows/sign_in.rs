@@ -71,15 +71,13 @@ pub async fn log_in(
     let failed = |e| Problem::identity(e, now);
     let address = address.to_string();
     let attempt =
-        app.db.read(move |c| identity::begin_login(c, &email, &address, now)).await.map_err(failed)?;
+        app.db.write(move |c| identity::begin_login(c, &email, &address, now)).await.map_err(failed)?;
     if verify(app, &body.password, &attempt).await? {
         let attempt = app.db.write(move |c| identity::login_succeeded(c, &attempt).map(|()| attempt)).await;
         if let Some((user, _)) = attempt.map_err(failed)?.account {
             session::begin(session, &user)?;
             return Ok(user);
         }
-    } else {
-        app.db.write(move |c| identity::login_failed(c, &attempt, now)).await.map_err(failed)?;
     }
     Err(failed(IdentityError::InvalidCredentials))
 }

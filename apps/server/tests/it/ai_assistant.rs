@@ -1,6 +1,6 @@
 //! The assistant over HTTP: real notes, real questions, the month's three answers.
 
-
+use crate::support::{TestApp, noon};
 use actix_web::http::header;
 use actix_web::test::TestRequest;
 use chrono::TimeDelta;
@@ -8,7 +8,6 @@ use database::on_each_database;
 use jurisprudence::{Fixtures, SearchEngine};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use crate::support::{TestApp, noon};
 
 const NOTICE: &str = "Mon patron me licencie après cinq ans, combien de temps dure le préavis ?";
 const OUTSIDE: &str = "donne-moi la recette du ndolé aux crevettes";

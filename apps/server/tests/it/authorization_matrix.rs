@@ -1,11 +1,10 @@
 //! Who may call what: every call of the API description with every identity. A call without a row here fails.
 
-
+use crate::support::{Person, TestApp};
 use database::on_each_database;
 use palabre::routes::docs::operations;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use crate::support::{Person, TestApp};
 
 /// nobody, client, another client, avocat, huissier, policier, gendarme, admin
 type Row = [u16; 8];

@@ -1,12 +1,11 @@
 //! Who is told what of requests and proposals, and what time does to them.
 
-
+use crate::support::{Person, TestApp};
 use chrono::TimeDelta;
 use database::on_each_database;
 use notifications::NoticePage;
 use palabre::jobs::marketplace::pass_time;
 use serde_json::{Value, json};
-use crate::support::{Person, TestApp};
 
 /// The kinds and numbers of what a person was told, oldest first.
 async fn told(app: &TestApp, person: &Person<'_>) -> Vec<(&'static str, Vec<i64>)> {

@@ -1,10 +1,9 @@
 //! The committed description is the one the server gives.
 
-
+use crate::support::TestApp;
 use database::on_each_database;
 use palabre::routes::docs::operations;
 use serde_json::Value;
-use crate::support::TestApp;
 
 #[test]
 fn the_committed_description_is_current() {

@@ -1,10 +1,9 @@
 //! Lists ask the database the same number of questions, however long they are.
 
-
+use crate::support::*;
 use database::on_each_database;
 use marketplace::domain::requests::*;
 use marketplace::*;
-use crate::support::*;
 
 on_each_database! {
 fn a_list_of_fifty_asks_as_often_as_a_list_of_five(db: TestDb) {

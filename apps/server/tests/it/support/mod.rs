@@ -28,7 +28,8 @@ type Call = dyn Fn(TestRequest) -> std::pin::Pin<Box<dyn Future<Output = Answere
 /// The application, with a clock that the test holds.
 pub struct TestApp {
     pub app: App,
-    pub folder: tempfile::TempDir,
+    /// Removed when the test ends.
+    _folder: tempfile::TempDir,
     time: Arc<Mutex<DateTime<Utc>>>,
     call: Rc<Call>,
 }
@@ -77,7 +78,12 @@ impl TestApp {
         let app = App::new(Arc::new(config), db.pool_of(8), clock, assistant);
         let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
         let service = Rc::new(init_service(application(app.clone(), Key::from(&[7; 64]), sessions)).await);
-        Self { app, folder, time, call: Rc::new(move |req| Box::pin(answered(service.clone(), req))) }
+        Self {
+            app,
+            _folder: folder,
+            time,
+            call: Rc::new(move |req| Box::pin(answered(service.clone(), req))),
+        }
     }
 
     /// Lets time go by; what is remembered of sessions and users for a second is then read anew.
