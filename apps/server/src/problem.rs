@@ -242,6 +242,10 @@ impl From<DbError> for Problem {
                 tracing::warn!(error = %e, "database not available");
                 Self::busy()
             }
+            DbError::NotMigrated => {
+                tracing::error!("{e}");
+                Self::busy()
+            }
             DbError::NotFound => Self::not_found(),
             e @ (DbError::Duplicate { .. }
             | DbError::BrokenReference

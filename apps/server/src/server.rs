@@ -3,7 +3,7 @@
 use crate::app::{App, Clock};
 use crate::assistant::Assistant;
 use crate::cli::Failure;
-use crate::commands::{connect, prepare};
+use crate::commands::{connect, prepare, say};
 use crate::config::{Config, Mode};
 use crate::problem::Problem;
 use crate::session::DbSessionStore;
@@ -106,7 +106,9 @@ pub fn build(config: Config) -> Result<App, Failure> {
 /// Serves until SIGTERM or SIGINT: stops accepting, and finishes what runs.
 pub fn run(config: Config) -> Result<(), Failure> {
     actix_web::rt::System::new().block_on(async move {
-        let (bind, key) = (config.bind, secret::key(&config)?);
+        let bind = config.bind;
+        let key = secret::key(&config)
+            .map_err(|e| format!("PALABRE_DATA_DIR: the secret key cannot be kept there: {e}"))?;
         let mailer = mailer::mailer(&config)?;
         for warning in &config.warnings {
             tracing::warn!("{warning}");
@@ -126,7 +128,7 @@ pub fn run(config: Config) -> Result<(), Failure> {
             .bind(bind)
             .map_err(|e| format!("PALABRE_BIND: {bind} cannot be used: {e}"))?;
         for address in server.addrs() {
-            println!("listening on http://{address}");
+            say!("listening on http://{address}");
         }
         server.run().await?;
         Ok(())

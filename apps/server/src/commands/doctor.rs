@@ -1,6 +1,6 @@
 //! Looks at everything the server needs, one line each.
 
-use super::connect;
+use super::{connect, say};
 use crate::assistant::Assistant;
 use crate::cli::Failure;
 use crate::config::{Config, Mode};
@@ -22,11 +22,11 @@ pub async fn run(config: &Config) -> Result<(), Failure> {
     let mut wrong = 0;
     for finding in &findings {
         match finding {
-            Finding::Fine(text) => println!("ok       {text}"),
-            Finding::Warning(text) => println!("warning  {text}"),
+            Finding::Fine(text) => say!("ok       {text}"),
+            Finding::Warning(text) => say!("warning  {text}"),
             Finding::Wrong(text) => {
                 wrong += 1;
-                println!("wrong    {text}");
+                say!("wrong    {text}");
             }
         }
     }

@@ -1,4 +1,4 @@
-use super::{connect, prepare};
+use super::{connect, prepare, say};
 use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::Config;
@@ -37,7 +37,7 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
     let mut below = Vec::new();
     for (name, text, is_judged) in sets {
         let report = evaluate(&engine, &parse_questions(&text)?);
-        println!("{name}\n{report}");
+        say!("{name}\n{report}");
         if misses {
             print_misses(&report);
         }
@@ -54,7 +54,7 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
 fn print_misses(report: &Report) {
     for miss in &report.misses {
         let found: Vec<_> = miss.found.iter().take(3).map(|k| k.as_str()).collect();
-        println!("  {:?} {:.2} {} -> {}", miss.why, miss.confidence, miss.question.text, found.join(", "));
+        say!("  {:?} {:.2} {} -> {}", miss.why, miss.confidence, miss.question.text, found.join(", "));
     }
 }
 

@@ -61,6 +61,20 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
 }}
 
 on_each_database! {
+async fn a_question_waits_for_the_classifier_rather_than_be_answered_by_half(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
+    let build = |c: &mut database::DbConn| SearchEngine::build(c, &Fixtures::shipped()?);
+    let engine = Arc::new(app.app.db.read(build).await.unwrap());
+    let assistant = &app.app.assistant;
+    assistant.stand_in(engine.clone());
+    let short = std::time::Duration::from_millis(50);
+    assert!(tokio::time::timeout(short, assistant.engine()).await.is_err(), "the index alone is not asked yet");
+    assistant.install(engine.clone());
+    assert!(Arc::ptr_eq(&engine, &assistant.engine().await.unwrap()));
+}}
+
+on_each_database! {
 async fn questions_at_once_get_no_more_than_three_answers(db: TestDb) {
     let app = TestApp::new(&db).await;
     ready(&app).await;
