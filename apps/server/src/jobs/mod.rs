@@ -3,6 +3,7 @@
 pub mod appointments;
 pub mod mail;
 pub mod marketplace;
+pub mod notice_mails;
 pub mod retention;
 pub mod search_index;
 
@@ -15,6 +16,7 @@ pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
     tokio::spawn(async move { search_index::keep(&index_app).await });
     tokio::spawn(async move {
         loop {
+            notice_mails::enqueue(&mail_app).await;
             mail::deliver(&mail_app, mailer.as_ref()).await;
             tokio::time::sleep(Duration::from_secs(5)).await;
         }
