@@ -32,14 +32,10 @@ export async function newcomer(browser: Browser, role: Role, language: Language)
   return page;
 }
 
-/** What comes before a conversation, through the API: request, publication, proposal, selection. */
-export async function matched(browser: Browser, language: Language, role: Role = 'avocat'): Promise<Match> {
-  const [client, professional] = [
-    await newcomer(browser, 'client', language),
-    await newcomer(browser, role, language),
-  ];
+/** A published request of this client. */
+export async function published(client: Page): Promise<{ id: number; title: string }> {
   const title = `Loyers impayés ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
-  const { id: requestId } = await answered<{ id: number }>(
+  const { id } = await answered<{ id: number }>(
     201,
     await client.request.post('/api/client-requests', {
       data: {
@@ -49,8 +45,13 @@ export async function matched(browser: Browser, language: Language, role: Role =
       },
     }),
   );
-  await answered(200, await client.request.patch(`/api/client-requests/${requestId}/validate`, { data: {} }));
-  const { id: proposalId } = await answered<{ id: number }>(
+  await answered(200, await client.request.patch(`/api/client-requests/${id}/validate`, { data: {} }));
+  return { id, title };
+}
+
+/** This professional's proposal for a request; answers its id. */
+export async function proposed(professional: Page, requestId: number): Promise<number> {
+  const { id } = await answered<{ id: number }>(
     201,
     await professional.request.post('/api/proposals', {
       data: {
@@ -62,6 +63,17 @@ export async function matched(browser: Browser, language: Language, role: Role =
       },
     }),
   );
+  return id;
+}
+
+/** What comes before a conversation, through the API: request, publication, proposal, selection. */
+export async function matched(browser: Browser, language: Language, role: Role = 'avocat'): Promise<Match> {
+  const [client, professional] = [
+    await newcomer(browser, 'client', language),
+    await newcomer(browser, role, language),
+  ];
+  const { id: requestId, title } = await published(client);
+  const proposalId = await proposed(professional, requestId);
   await answered(200, await client.request.patch(`/api/proposals/${proposalId}/select`, { data: {} }));
   return {
     client,
