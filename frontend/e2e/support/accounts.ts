@@ -18,7 +18,7 @@ export function newAccount(role: Role = 'client', language: Language = 'fr'): Ac
   made += 1;
   const mark = `${Date.now().toString(36)}${process.pid.toString(36)}${made}`;
   return {
-    name: `Compte ${role} ${mark}`,
+    name: `Compte ${mark}`,
     email: `${role}.${mark}@example.cm`,
     password: 'le fleuve Wouri',
     role,
