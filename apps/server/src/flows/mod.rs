@@ -2,9 +2,11 @@
 
 pub mod appointments;
 pub mod ask;
+pub mod attachments;
 pub mod cases;
 pub mod deadlines;
 pub mod formulate;
+pub mod messages;
 pub mod passages;
 pub mod professionals;
 pub mod proposals;

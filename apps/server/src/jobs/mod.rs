@@ -1,6 +1,7 @@
 //! Work in the background: each a function of the database and the time, safe in any number of processes.
 
 pub mod appointments;
+pub mod attachments;
 pub mod mail;
 pub mod marketplace;
 pub mod notice_mails;
@@ -22,11 +23,13 @@ pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
         }
     });
     tokio::spawn(async move {
+        let mut swept = None;
         loop {
             tokio::time::sleep(Duration::from_secs(600)).await;
             retention::forget(&retention_app).await;
             marketplace::pass_time(&retention_app).await;
             appointments::run(&retention_app).await;
+            attachments::forget(&retention_app, &mut swept).await;
         }
     });
 }
