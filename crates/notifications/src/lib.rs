@@ -20,6 +20,6 @@ pub use ports::Mailer;
 pub use use_cases::{
     Delivered, LEASE, MailDue, NoticePage, Notices, claim, deliver_due, enqueue, enqueue_digest,
     enqueue_notice, last_notice_id, mark_failed, mark_messages_seen, mark_notices_read, mark_sent,
-    missed_notices, new_notices, notices, notices_due, notices_mailed, notify, purge_notices, purge_sent,
-    queue_status, unread_notices,
+    missed_notices, new_notices, notices, notices_due, notices_mailed, notify, notify_all, purge_notices,
+    purge_sent, queue_status, unread_notices,
 };
