@@ -164,6 +164,23 @@ async fn the_chat_makes_a_document_one_question_at_a_time(db: TestDb) {
 }}
 
 on_each_database! {
+async fn nobody_floods_a_remote_model(db: TestDb) {
+    let nowhere = [("OPENAI_BASE_URL", "http://127.0.0.1:9/v1"), ("OPENAI_MODEL", "m")];
+    let app = TestApp::with(&db, &nowhere).await;
+    ready(&app).await;
+    let person = app.premium("a@exemple.cm", "client").await;
+    let mut last = (200, String::new());
+    for _ in 0..45 {
+        let answered = person.ask(NOTICE).await;
+        if answered.status != 200 {
+            last = answered.error();
+            break;
+        }
+    }
+    assert_eq!(last, (429, "too_many_requests".into()));
+}}
+
+on_each_database! {
 async fn before_the_index_is_built_the_assistant_says_it_is_busy(db: TestDb) {
     let app = TestApp::new(&db).await;
     let person = app.registered("a@exemple.cm", "client").await;
