@@ -11,7 +11,7 @@ await main(async () => {
   const postgres = await findOrStartPostgres({ say: console.log });
   try {
     heading('Crates and server');
-    await execute('cargo', ['bench', '--workspace', '--benches'], {
+    await execute('cargo', ['bench', '--workspace', '--bench', '*'], {
       env: { TEST_POSTGRES_URL: postgres.url },
     });
     heading('Start and rest');
