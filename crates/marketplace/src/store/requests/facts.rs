@@ -29,9 +29,12 @@ impl Facts {
     }
 }
 
+/// The request, its live proposals, the viewer's own one, the selected one and whose it is.
+type Counted = (i64, i64, Option<i64>, Option<i64>, Option<i64>);
+
 pub fn facts(conn: &mut DbConn, request_ids: &[i64], viewer_id: i64) -> Result<Facts, DbError> {
     let own = case_when(dsl::professional_id.eq(viewer_id), dsl::id);
-    let rows: Vec<(i64, i64, Option<i64>, Option<i64>, Option<i64>)> = dsl::proposals
+    let rows: Vec<Counted> = dsl::proposals
         .filter(dsl::request_id.eq_any(request_ids.to_vec()))
         .filter(dsl::status.ne(ProposalStatus::Withdrawn))
         .group_by(dsl::request_id)
