@@ -4,6 +4,7 @@
 
 use crate::app::App;
 use crate::flows::passages::passages;
+use crate::language::Lang;
 use crate::problem::Problem;
 use ai_assistant::domain::{
     Answer, AnswerStatus, ConversationHistory, Engine, Exchange, Language, Passage, PromptType, Question,
@@ -23,6 +24,8 @@ pub struct Asked {
     pub question: Question,
     pub history: ConversationHistory,
     pub prompt_type: PromptType,
+    /// The asker's, for words that are of both languages.
+    pub lang: Lang,
     pub now: DateTime<Utc>,
 }
 
@@ -80,6 +83,7 @@ pub fn is_unlimited(user: &User, now: DateTime<Utc>) -> bool {
 /// The next step of a document in the making, or the first one where the message asks for a document.
 async fn document_step(app: &App, asked: &Asked) -> Result<Option<DraftStep>, Problem> {
     let (actor, now, text) = (actor(&asked.user, asked.now), asked.now, asked.question.as_str().to_owned());
+    let reader = asked.lang.into();
     let wanted = documents::detect_request(&text);
     // Most questions have to do with no document, and then nothing is written.
     if wanted.is_none() {
@@ -104,9 +108,9 @@ async fn document_step(app: &App, asked: &Asked) -> Result<Option<DraftStep>, Pr
                 (_, Some(template)) => template,
                 (_, None) => return Ok(None),
             };
-            let lang = match Language::detect(&text) {
-                Some(Language::En) => documents::Lang::En,
-                _ => documents::Lang::Fr,
+            let lang = match Language::detect(&text).unwrap_or(reader) {
+                Language::Fr => documents::Lang::Fr,
+                Language::En => documents::Lang::En,
             };
             match documents::start_draft(c, actor, template, lang, &text, now) {
                 Ok(step) => Ok(Some(step)),
@@ -151,10 +155,10 @@ async fn usage(app: &App, asked: &Asked) -> Result<Usage, Problem> {
 }
 
 /// What was found for a question, on a blocking thread.
-async fn retrieve(app: &App, question: &Question) -> Result<(Language, Vec<Passage>), Problem> {
-    let (engine, question) = (app.assistant.engine().await?, question.clone());
+async fn retrieve(app: &App, asked: &Asked) -> Result<(Language, Vec<Passage>), Problem> {
+    let (engine, question, lang) = (app.assistant.engine().await?, asked.question.clone(), asked.lang);
     let found = tokio::task::spawn_blocking(move || {
-        let found = engine.search(question.as_str());
+        let found = engine.search_for(question.as_str(), lang.into());
         let language = match found.language {
             jurisprudence::domain::Language::Fr => Language::Fr,
             jurisprudence::domain::Language::En => Language::En,
@@ -170,7 +174,7 @@ async fn answer_from_law(
     asked: Asked,
     events: Option<&Sender<Event>>,
 ) -> Result<Outcome, Problem> {
-    let (language, passages) = retrieve(app, &asked.question).await?;
+    let (language, passages) = retrieve(app, &asked).await?;
     match &app.assistant.remote {
         Some(remote) if !passages.is_empty() => {
             remote_answer(app, remote, asked, language, passages, events).await

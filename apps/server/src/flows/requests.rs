@@ -81,7 +81,7 @@ pub fn summarise(
 ) -> Result<RequestView, Problem> {
     let viewer = Viewer::Client(client_id);
     let words = marketplace::request(c, viewer, id).map_err(Problem::marketplace)?.request;
-    let summary = ai_assistant::summarise(&words.title, &words.description);
+    let summary = ai_assistant::summarise(&words.title, &words.description, lang.into());
     marketplace::set_summary(c, client_id, id, (&words.description, &summary), now)
         .map_err(Problem::marketplace)?;
     show(c, viewer, id, lang)

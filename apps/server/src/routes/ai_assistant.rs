@@ -72,7 +72,7 @@ fn asked(
     };
     match (question, history, prompt_type) {
         (Ok(question), Ok(history), Ok(prompt_type)) => {
-            Ok(Asked { user: a.caller.clone(), question, history, prompt_type, now: a.now })
+            Ok(Asked { user: a.caller.clone(), question, history, prompt_type, lang: a.lang, now: a.now })
         }
         (q, h, p) => Err(Problem::invalid([q.err(), h.err(), p.err()].into_iter().flatten())),
     }
@@ -83,7 +83,7 @@ async fn answer(a: Allowed<SignedIn>, req: &HttpRequest, asked: Asked) -> Result
         a.app.limits.remote(a.caller.id)?;
     }
     if sse::is_wanted(req) {
-        return Ok(sse::answer(a.app, asked, a.lang));
+        return Ok(sse::answer(a.app, asked));
     }
     let outcome = ask::ask(&a.app, asked, None).await?;
     Ok(HttpResponse::Ok().json(AnswerView::of(outcome)))

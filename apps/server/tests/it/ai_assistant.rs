@@ -42,6 +42,10 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
 
     let english = person.post("/api/ai-chat", &json!({"message": "My landlord locked my shop because I owe two months of rent, can he do that?", "promptType": "procedure", "context": "professional"})).await.json();
     assert_eq!((&english["status"], &english["language"]), (&json!("grounded"), &json!("en")));
+    let named = english["sources"].as_array().unwrap().iter().flat_map(|s| s["articles"].as_array().unwrap());
+    for article in named.map(|a| a.as_str().unwrap()) {
+        assert!(!article.contains("loi n°") && !article.contains("AUDCG"), "{article}");
+    }
     assert_eq!(person.ask(NOTICE).await.json()["usage"]["used"], 3);
     let fourth = person.ask(NOTICE).await;
     assert_eq!(fourth.error(), (403, "quota_exhausted".into()));
@@ -56,8 +60,12 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
 
     app.pass(TimeDelta::days(10));
     assert_eq!(person.ask(NOTICE).await.json()["usage"]["used"], 1, "December has its own three");
-    let other = app.registered("b@exemple.cm", "client").await;
+    let mut other = app.registered("b@exemple.cm", "client").await;
     assert_eq!(other.get("/api/ai-logs?scope=all").await.json(), json!([]));
+    for language in ["en", "fr"] {
+        other.language = language;
+        assert_eq!(other.ask("SARL ?").await.json()["language"], language, "a word of both languages");
+    }
 }}
 
 on_each_database! {
