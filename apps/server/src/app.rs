@@ -5,6 +5,9 @@ use crate::config::Config;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::session::UserCache;
+use crate::visitor_limits::VisitorLimits;
+use crate::secret;
+use anonymous_access::domain::Keys;
 use chrono::{DateTime, Utc};
 use database::Db;
 use std::sync::Arc;
@@ -35,11 +38,30 @@ pub struct App {
     pub assistant: Arc<Assistant>,
     pub limits: Arc<Limits>,
     pub metrics: Arc<Metrics>,
+    /// What private links are made with.
+    pub access_keys: Arc<Keys>,
+    pub visitor_limits: Arc<VisitorLimits>,
 }
 
 impl App {
-    pub fn new(config: Arc<Config>, db: Db, clock: Clock, assistant: Arc<Assistant>) -> Self {
-        let metrics = Arc::default();
-        Self { config, db, clock, users: Arc::default(), assistant, limits: Arc::default(), metrics }
+    /// Fails where the server's secret can be neither read nor made.
+    pub fn new(
+        config: Arc<Config>,
+        db: Db,
+        clock: Clock,
+        assistant: Arc<Assistant>,
+    ) -> std::io::Result<Self> {
+        let access_keys = Arc::new(secret::access_keys(&config)?);
+        Ok(Self {
+            config,
+            db,
+            clock,
+            users: Arc::default(),
+            assistant,
+            limits: Arc::default(),
+            metrics: Arc::default(),
+            access_keys,
+            visitor_limits: Arc::default(),
+        })
     }
 }

@@ -6,6 +6,7 @@ pub mod authorize;
 pub mod cli;
 pub mod commands;
 pub mod config;
+pub mod envelopes;
 pub mod flows;
 pub mod jobs;
 pub mod language;
@@ -19,6 +20,8 @@ pub mod secret;
 pub mod server;
 pub mod session;
 pub mod sse;
+pub mod visitor;
+pub mod visitor_limits;
 pub mod wording;
 
 /// The product's name: here, and once in the front end.

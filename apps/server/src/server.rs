@@ -100,7 +100,7 @@ pub fn build(config: Config) -> Result<App, Failure> {
     let config = Arc::new(config);
     let db = connect(&config)?;
     let assistant = Arc::new(Assistant::new(config.model.as_ref())?);
-    Ok(App::new(config, db, Clock::system(), assistant))
+    Ok(App::new(config, db, Clock::system(), assistant)?)
 }
 
 /// Serves until SIGTERM or SIGINT: stops accepting, and finishes what runs.

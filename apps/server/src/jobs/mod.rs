@@ -1,5 +1,6 @@
 //! Work in the background: each a function of the database and the time, safe in any number of processes.
 
+pub mod anonymous;
 pub mod appointments;
 pub mod mail;
 pub mod marketplace;
@@ -25,6 +26,7 @@ pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
             retention::forget(&retention_app).await;
             marketplace::pass_time(&retention_app).await;
             appointments::run(&retention_app).await;
+            anonymous::pass_time(&retention_app).await;
         }
     });
 }

@@ -9,3 +9,4 @@ mod queries;
 mod ratings;
 mod requests;
 mod support;
+mod visitors;

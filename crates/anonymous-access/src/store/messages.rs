@@ -1,0 +1,130 @@
+use super::rows::MessageRow;
+use super::schema::{anonymous_access, anonymous_messages, anonymous_messages::dsl};
+use crate::domain::{ClientKey, Message, MessageText};
+use chrono::{DateTime, Utc};
+use database::{DbConn, DbError, RowColumns, UtcTime};
+use diesel::dsl::{count_star, max};
+use diesel::prelude::*;
+use std::collections::HashMap;
+
+/// `None` where the same writer has sent one with this key before.
+pub fn insert(
+    conn: &mut DbConn,
+    access_id: i64,
+    from_visitor: bool,
+    (text, key): (&MessageText, Option<&ClientKey>),
+    now: DateTime<Utc>,
+) -> Result<Option<Message>, DbError> {
+    let insert = diesel::insert_into(dsl::anonymous_messages)
+        .values((
+            dsl::access_id.eq(access_id),
+            dsl::from_visitor.eq(from_visitor),
+            dsl::content.eq(text.as_str()),
+            dsl::client_key.eq(key.map(ClientKey::as_str)),
+            dsl::created_at.eq(UtcTime::from(now)),
+        ))
+        .on_conflict((dsl::access_id, dsl::from_visitor, dsl::client_key))
+        .do_nothing()
+        .returning(MessageRow::columns());
+    let row: Option<MessageRow> = match conn {
+        DbConn::Postgres(c) => insert.get_result(c).optional()?,
+        DbConn::Sqlite(c) => insert.get_result(c).optional()?,
+    };
+    Ok(row.map(Into::into))
+}
+
+pub fn by_key(conn: &mut DbConn, access_id: i64, from_visitor: bool, key: &ClientKey) -> Result<Message, DbError> {
+    let row: MessageRow = dsl::anonymous_messages
+        .filter(dsl::access_id.eq(access_id))
+        .filter(dsl::from_visitor.eq(from_visitor))
+        .filter(dsl::client_key.eq(key.as_str()))
+        .select(MessageRow::columns())
+        .first(conn)?;
+    Ok(row.into())
+}
+
+/// Oldest first.
+pub fn list(conn: &mut DbConn, access_id: i64) -> Result<Vec<Message>, DbError> {
+    let rows: Vec<MessageRow> = dsl::anonymous_messages
+        .filter(dsl::access_id.eq(access_id))
+        .order(dsl::id.asc())
+        .select(MessageRow::columns())
+        .load(conn)?;
+    Ok(rows.into_iter().map(Into::into).collect())
+}
+
+pub fn count(conn: &mut DbConn, access_id: i64) -> Result<i64, DbError> {
+    Ok(dsl::anonymous_messages.filter(dsl::access_id.eq(access_id)).count().get_result(conn)?)
+}
+
+/// Of those that the other one wrote.
+pub fn unread(conn: &mut DbConn, access_id: i64, from_visitor: bool) -> Result<i64, DbError> {
+    let unread = dsl::anonymous_messages
+        .filter(dsl::access_id.eq(access_id))
+        .filter(dsl::from_visitor.eq(from_visitor))
+        .filter(dsl::read_at.is_null());
+    Ok(unread.count().get_result(conn)?)
+}
+
+/// Those that the other one wrote, up to this id.
+pub fn mark_read(
+    conn: &mut DbConn,
+    access_id: i64,
+    from_visitor: bool,
+    up_to: i64,
+    now: DateTime<Utc>,
+) -> Result<(), DbError> {
+    let unread = dsl::anonymous_messages
+        .filter(dsl::access_id.eq(access_id))
+        .filter(dsl::from_visitor.eq(from_visitor))
+        .filter(dsl::id.le(up_to))
+        .filter(dsl::read_at.is_null());
+    diesel::update(unread).set(dsl::read_at.eq(UtcTime::from(now))).execute(conn)?;
+    Ok(())
+}
+
+/// The request that a message is about, where it still is.
+pub fn request_of(conn: &mut DbConn, message_id: i64) -> Result<Option<i64>, DbError> {
+    let found: Option<Option<i64>> = anonymous_messages::table
+        .inner_join(anonymous_access::table)
+        .filter(anonymous_messages::id.eq(message_id))
+        .select(anonymous_access::request_id)
+        .first(conn)
+        .optional()?;
+    Ok(found.flatten())
+}
+
+/// What a list of conversations says of each: by request, the last message and how many of the visitor's are unread.
+pub fn heads(conn: &mut DbConn, requests: &[i64]) -> Result<HashMap<i64, (Message, i64)>, DbError> {
+    let of_requests = || {
+        anonymous_messages::table
+            .inner_join(anonymous_access::table)
+            .filter(anonymous_access::request_id.assume_not_null().eq_any(requests.to_vec()))
+    };
+    let last: Vec<(i64, Option<i64>)> = of_requests()
+        .group_by(anonymous_access::request_id.assume_not_null())
+        .select((anonymous_access::request_id.assume_not_null(), max(anonymous_messages::id)))
+        .load(conn)?;
+    let unread: Vec<(i64, i64)> = of_requests()
+        .filter(anonymous_messages::from_visitor.eq(true))
+        .filter(anonymous_messages::read_at.is_null())
+        .group_by(anonymous_access::request_id.assume_not_null())
+        .select((anonymous_access::request_id.assume_not_null(), count_star()))
+        .load(conn)?;
+    let ids: Vec<i64> = last.iter().filter_map(|(_, id)| *id).collect();
+    let rows: Vec<MessageRow> =
+        dsl::anonymous_messages.filter(dsl::id.eq_any(ids)).select(MessageRow::columns()).load(conn)?;
+    let mut messages: HashMap<i64, Message> = rows.into_iter().map(|r| { let m = Message::from(r); (m.id, m) }).collect();
+    let unread: HashMap<i64, i64> = unread.into_iter().collect();
+    Ok(last
+        .into_iter()
+        .filter_map(|(request, id)| {
+            let message = messages.remove(&id?)?;
+            Some((request, (message, unread.get(&request).copied().unwrap_or_default())))
+        })
+        .collect())
+}
+
+pub fn delete_all(conn: &mut DbConn, access_id: i64) -> Result<usize, DbError> {
+    Ok(diesel::delete(dsl::anonymous_messages.filter(dsl::access_id.eq(access_id))).execute(conn)?)
+}
