@@ -46,7 +46,8 @@ fn opened(req: &HttpRequest, keys: &Keys, now: DateTime<Utc>) -> Option<i64> {
     let cookie = req.cookie(OPEN_LINK)?;
     let (signed, signature) = cookie.value().rsplit_once('.')?;
     let (id, until) = signed.split_once('.')?;
-    let is_living = keys.is_signed(Purpose::OpenLink, signed, signature) && now.timestamp() < until.parse().ok()?;
+    let is_living =
+        keys.is_signed(Purpose::OpenLink, signed, signature) && now.timestamp() < until.parse().ok()?;
     is_living.then(|| id.parse().ok())?
 }
 

@@ -108,7 +108,10 @@ mod tests {
         let (limits, now) = (VisitorLimits::default(), DateTime::UNIX_EPOCH);
         assert!((1..=60).all(|n| (0..4).all(|_| limits.chat(address(n), now).is_ok())));
         assert!(!limits.is_loaded(now));
-        assert!((1..=20).all(|n| limits.chat(address(n), now).is_ok()), "work is asked for, nobody is refused");
+        assert!(
+            (1..=20).all(|n| limits.chat(address(n), now).is_ok()),
+            "work is asked for, nobody is refused"
+        );
         assert!(limits.is_loaded(now));
         assert!(!limits.is_loaded(now + LOADED));
     }

@@ -2,9 +2,9 @@
 //! through the outbox; each of these in one transaction.
 
 use crate::envelopes;
+use crate::language::Lang;
 use crate::problem::Problem;
 use crate::routes::anonymous_views::{AccessView, ProposalView, RequestView};
-use crate::language::Lang;
 use crate::visitor::LinkKey;
 use anonymous_access::domain::{Access, ContactEmail, Keys, Language, Seed, StopToken};
 use anonymous_access::{AccessError, NewAccess, Opened};
@@ -120,12 +120,7 @@ pub fn proposals(
 }
 
 /// Selects a proposal, once; the professionals are told.
-pub fn select(
-    c: &mut DbConn,
-    key: &LinkKey,
-    proposal_id: i64,
-    now: DateTime<Utc>,
-) -> Result<(), Problem> {
+pub fn select(c: &mut DbConn, key: &LinkKey, proposal_id: i64, now: DateTime<Utc>) -> Result<(), Problem> {
     let (_, request_id) = hold(c, key, now)?;
     let done = marketplace::select_for_visitor(c, request_id, proposal_id, now);
     let Some(Selected { proposal, not_selected, .. }) = done.map_err(Problem::marketplace)? else {

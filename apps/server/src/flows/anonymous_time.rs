@@ -34,7 +34,8 @@ pub fn end(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem> {
 
 /// Erases what links opened that ended a month ago. That they have ended stays known for a while.
 pub fn erase(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem> {
-    let due = anonymous_access::ended_with_request(c, now, AT_ONCE).map_err(|e| Problem::anonymous(e, now))?;
+    let due =
+        anonymous_access::ended_with_request(c, now, AT_ONCE).map_err(|e| Problem::anonymous(e, now))?;
     for access in &due {
         anonymous_access::erase_channel(c, access.id).map_err(|e| Problem::anonymous(e, now))?;
         if let Some(request_id) = access.request_id {

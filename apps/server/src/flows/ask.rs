@@ -143,10 +143,7 @@ async fn usage(app: &App, asked: &Asked) -> Result<Usage, Problem> {
 }
 
 /// What was found for a question, on a blocking thread.
-pub(super) async fn retrieve(
-    app: &App,
-    question: &Question,
-) -> Result<(Language, Vec<Passage>), Problem> {
+pub(super) async fn retrieve(app: &App, question: &Question) -> Result<(Language, Vec<Passage>), Problem> {
     let (engine, question) = (app.assistant.engine().await?, question.clone());
     let found = tokio::task::spawn_blocking(move || {
         let found = engine.search(question.as_str());

@@ -72,7 +72,9 @@ pub fn propose(
     let viewer = Viewer::Professional(professional_id);
     let (_, head) = marketplace::proposal(c, viewer, proposal_id).map_err(Problem::marketplace)?;
     match head.client_id {
-        Some(_) => super::tell(c, head.client_id, &Notice::ProposalReceived { request_id, proposal_id }, now)?,
+        Some(_) => {
+            super::tell(c, head.client_id, &Notice::ProposalReceived { request_id, proposal_id }, now)?
+        }
         None => super::anonymous::news(c, request_id, &format!("proposal:{proposal_id}"), now)?,
     }
     show(c, viewer, proposal_id, (lang, now))

@@ -18,18 +18,18 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 pub fn mount(cfg: &mut ServiceConfig) {
-    cfg.service(open)
-        .service(leave)
-        .service(show)
-        .service(request)
-        .service(erase)
-        .service(proposals)
-        .service(select)
-        .service(extend)
-        .service(send_again)
-        .service(stop_notices)
-        .service(set_notices)
-        .service(claim);
+    cfg.service(open_link)
+        .service(leave_link)
+        .service(show_link)
+        .service(link_request)
+        .service(erase_link)
+        .service(link_proposals)
+        .service(select_by_link)
+        .service(extend_link)
+        .service(send_link_again)
+        .service(stop_link_notices)
+        .service(set_link_notices)
+        .service(claim_link);
 }
 
 /// Words as one text, or one by one.
@@ -81,7 +81,11 @@ fn unknown() -> Problem {
     (status = 422, body = ProblemBody, description = "invalid_values"),
     (status = 429, body = ProblemBody, description = "too_many_requests")))]
 #[post("/api/anonymous-open")]
-async fn open(a: Allowed<Anyone>, req: HttpRequest, body: Json<OpenRequest>) -> Result<HttpResponse, Problem> {
+async fn open_link(
+    a: Allowed<Anyone>,
+    req: HttpRequest,
+    body: Json<OpenRequest>,
+) -> Result<HttpResponse, Problem> {
     a.app.visitor_limits.open(client_address(&req, &a.app.config))?;
     let (typed, keys, now) = (body.into_inner().read()?, a.app.access_keys.clone(), a.now);
     let (id, view) = a
@@ -112,7 +116,7 @@ struct DoneView {
 /// Forgets the opened link in this browser.
 #[utoipa::path(tag = "anonymous-access", responses((status = 200, body = DoneView)))]
 #[post("/api/anonymous-leave")]
-async fn leave(a: Allowed<Anyone>) -> HttpResponse {
+async fn leave_link(a: Allowed<Anyone>) -> HttpResponse {
     HttpResponse::Ok().cookie(forget_link_cookie(&a.app)).json(DoneView { ok: true })
 }
 
@@ -121,7 +125,7 @@ async fn leave(a: Allowed<Anyone>) -> HttpResponse {
     (status = 200, body = AccessView),
     (status = 404, body = ProblemBody, description = "not_found")))]
 #[get("/api/anonymous-access/{accessToken}")]
-async fn show(a: Allowed<Anyone>, key: LinkKey) -> Result<HttpResponse, Problem> {
+async fn show_link(a: Allowed<Anyone>, key: LinkKey) -> Result<HttpResponse, Problem> {
     let (keys, now, is_opened) = (a.app.access_keys.clone(), a.now, matches!(key, LinkKey::Opened(_)));
     let (id, view) = a
         .app
@@ -144,7 +148,7 @@ async fn show(a: Allowed<Anyone>, key: LinkKey) -> Result<HttpResponse, Problem>
     (status = 404, body = ProblemBody, description = "not_found"),
     (status = 410, body = ProblemBody, description = "link_expired")))]
 #[get("/api/anonymous-request/{accessToken}")]
-async fn request(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<RequestView>, Problem> {
+async fn link_request(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<RequestView>, Problem> {
     let said = (a.lang, a.now);
     Ok(Json(a.app.db.read(move |c| anonymous::request(c, &key, said)).await?))
 }
@@ -154,7 +158,7 @@ async fn request(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<RequestView>, 
     (status = 204),
     (status = 404, body = ProblemBody, description = "not_found")))]
 #[delete("/api/anonymous-request/{accessToken}")]
-async fn erase(a: Allowed<Anyone>, key: LinkKey) -> Result<HttpResponse, Problem> {
+async fn erase_link(a: Allowed<Anyone>, key: LinkKey) -> Result<HttpResponse, Problem> {
     let now = a.now;
     a.app.db.write(move |c| anonymous::erase(c, &key, now)).await?;
     if let Err(e) = a.app.db.read(database::DbConn::forget_journal).await {
@@ -169,7 +173,7 @@ async fn erase(a: Allowed<Anyone>, key: LinkKey) -> Result<HttpResponse, Problem
     (status = 404, body = ProblemBody, description = "not_found"),
     (status = 410, body = ProblemBody, description = "link_expired")))]
 #[get("/api/anonymous-proposals/{accessToken}")]
-async fn proposals(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<Vec<ProposalView>>, Problem> {
+async fn link_proposals(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<Vec<ProposalView>>, Problem> {
     let said = (a.lang, a.now);
     Ok(Json(a.app.db.read(move |c| anonymous::proposals(c, &key, said)).await?))
 }
@@ -197,7 +201,7 @@ struct SelectionView {
     (status = 409, body = ProblemBody, description = "already_selected, proposal_not_pending, request_not_open, request_closed"),
     (status = 410, body = ProblemBody, description = "link_expired")))]
 #[post("/api/anonymous-select/{accessToken}")]
-async fn select(
+async fn select_by_link(
     a: Allowed<Anyone>,
     key: LinkKey,
     body: Json<SelectRequest>,
@@ -214,7 +218,7 @@ async fn select(
     (status = 409, body = ProblemBody, description = "no_extension_left"),
     (status = 410, body = ProblemBody, description = "link_expired")))]
 #[post("/api/anonymous-extend/{accessToken}")]
-async fn extend(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<AccessView>, Problem> {
+async fn extend_link(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<AccessView>, Problem> {
     let (keys, now) = (a.app.access_keys.clone(), a.now);
     Ok(Json(a.app.db.write(move |c| anonymous::extend(c, &keys, &key, now)).await?))
 }
@@ -232,7 +236,7 @@ struct SentView {
     (status = 409, body = ProblemBody, description = "no_address"),
     (status = 410, body = ProblemBody, description = "link_expired")))]
 #[post("/api/anonymous-send-again/{accessToken}")]
-async fn send_again(a: Allowed<Anyone>, key: LinkKey) -> Result<HttpResponse, Problem> {
+async fn send_link_again(a: Allowed<Anyone>, key: LinkKey) -> Result<HttpResponse, Problem> {
     let (keys, now) = (a.app.access_keys.clone(), a.now);
     a.app.db.write(move |c| anonymous::send_again(c, &keys, &key, now)).await?;
     Ok(HttpResponse::Accepted().json(SentView { sent: true }))
@@ -257,7 +261,7 @@ struct StoppedView {
     (status = 404, body = ProblemBody, description = "not_found"),
     (status = 429, body = ProblemBody, description = "too_many_requests")))]
 #[post("/api/anonymous-notices/stop")]
-async fn stop_notices(
+async fn stop_link_notices(
     a: Allowed<Anyone>,
     req: HttpRequest,
     body: Json<StopRequest>,
@@ -280,7 +284,7 @@ struct NoticesRequest {
     (status = 404, body = ProblemBody, description = "not_found"),
     (status = 410, body = ProblemBody, description = "link_expired")))]
 #[post("/api/anonymous-notices/{accessToken}")]
-async fn set_notices(
+async fn set_link_notices(
     a: Allowed<Anyone>,
     key: LinkKey,
     body: Json<NoticesRequest>,
@@ -304,7 +308,7 @@ struct ClaimedView {
     (status = 404, body = ProblemBody, description = "not_found"),
     (status = 410, body = ProblemBody, description = "link_expired")))]
 #[post("/api/anonymous-claim/{accessToken}")]
-async fn claim(a: Allowed<ClientOnly>, key: LinkKey) -> Result<HttpResponse, Problem> {
+async fn claim_link(a: Allowed<ClientOnly>, key: LinkKey) -> Result<HttpResponse, Problem> {
     let (client, now) = (a.caller.id, a.now);
     let request_id = a.app.db.write(move |c| reply_channel::claim(c, &key, client, now)).await?;
     Ok(HttpResponse::Ok().cookie(forget_link_cookie(&a.app)).json(ClaimedView { request_id }))

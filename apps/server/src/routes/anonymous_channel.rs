@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 pub fn mount(cfg: &mut ServiceConfig) {
-    cfg.service(messages).service(write).service(read);
+    cfg.service(link_messages).service(write_by_link).service(read_by_link);
 }
 
 /// What was said, oldest first; nothing before a selection.
@@ -23,7 +23,7 @@ pub fn mount(cfg: &mut ServiceConfig) {
     (status = 404, body = ProblemBody, description = "not_found"),
     (status = 410, body = ProblemBody, description = "link_expired")))]
 #[get("/api/anonymous-messages/{accessToken}")]
-async fn messages(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<Vec<MessageView>>, Problem> {
+async fn link_messages(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<Vec<MessageView>>, Problem> {
     let now = a.now;
     Ok(Json(a.app.db.read(move |c| reply_channel::of_visitor(c, &key, now)).await?))
 }
@@ -57,7 +57,11 @@ impl WriteRequest {
     (status = 422, body = ProblemBody, description = "invalid_values"),
     (status = 429, body = ProblemBody, description = "too_many_requests")))]
 #[post("/api/anonymous-messages/{accessToken}")]
-async fn write(a: Allowed<Anyone>, key: LinkKey, body: Json<WriteRequest>) -> Result<HttpResponse, Problem> {
+async fn write_by_link(
+    a: Allowed<Anyone>,
+    key: LinkKey,
+    body: Json<WriteRequest>,
+) -> Result<HttpResponse, Problem> {
     let (text, client_key) = body.read().map_err(Problem::anonymous_fields)?;
     let (now, limits) = (a.now, a.app.visitor_limits.clone());
     let written = a.app.db.write(move |c| {
@@ -80,7 +84,7 @@ struct UnreadView {
     (status = 404, body = ProblemBody, description = "not_found"),
     (status = 410, body = ProblemBody, description = "link_expired")))]
 #[post("/api/anonymous-messages/{accessToken}/read")]
-async fn read(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<UnreadView>, Problem> {
+async fn read_by_link(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<UnreadView>, Problem> {
     let now = a.now;
     let unread_messages = a.app.db.write(move |c| reply_channel::read_by_visitor(c, &key, now)).await?;
     Ok(Json(UnreadView { unread_messages }))

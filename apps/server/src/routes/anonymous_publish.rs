@@ -20,7 +20,7 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 pub fn mount(cfg: &mut ServiceConfig) {
-    cfg.service(publish).service(challenge);
+    cfg.service(publish_anonymously).service(work_challenge);
 }
 
 /// Work that the caller's device has done for a challenge.
@@ -140,7 +140,7 @@ fn repeat_key(req: &HttpRequest) -> Result<Option<String>, Problem> {
     (status = 422, body = ProblemBody, description = "invalid_values"),
     (status = 429, body = ProblemBody, description = "too_many_requests, proof_required")))]
 #[post("/api/marketplace/anonymous")]
-async fn publish(
+async fn publish_anonymously(
     a: Allowed<Anyone>,
     req: HttpRequest,
     body: Json<PublishRequest>,
@@ -178,8 +178,9 @@ struct ChallengeView {
 /// A challenge of proof of work; wanted only while very many write at once.
 #[utoipa::path(tag = "anonymous-access", responses((status = 200, body = ChallengeView)))]
 #[get("/api/anonymous-challenge")]
-async fn challenge(a: Allowed<Anyone>) -> Json<ChallengeView> {
-    let Challenge { text, difficulty, expires_at } = Challenge::new(&a.app.access_keys, rand::random(), a.now);
+async fn work_challenge(a: Allowed<Anyone>) -> Json<ChallengeView> {
+    let Challenge { text, difficulty, expires_at } =
+        Challenge::new(&a.app.access_keys, rand::random(), a.now);
     let required = a.app.visitor_limits.is_loaded(a.now);
     Json(ChallengeView { required, challenge: text, difficulty, expires_at })
 }

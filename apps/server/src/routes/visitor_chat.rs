@@ -20,7 +20,7 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 pub fn mount(cfg: &mut ServiceConfig) {
-    cfg.service(ask).service(usage);
+    cfg.service(ask_as_visitor).service(visitor_usage);
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -98,7 +98,11 @@ impl VisitorAnswerView {
     (status = 422, body = ProblemBody, description = "invalid_values"),
     (status = 429, body = ProblemBody, description = "message_limit_reached, too_many_requests, proof_required")))]
 #[post("/api/ai/chat-anonymous")]
-async fn ask(a: Allowed<Anyone>, req: HttpRequest, body: Json<ChatRequest>) -> Result<HttpResponse, Problem> {
+async fn ask_as_visitor(
+    a: Allowed<Anyone>,
+    req: HttpRequest,
+    body: Json<ChatRequest>,
+) -> Result<HttpResponse, Problem> {
     a.app.visitor_limits.chat(client_address(&req, &a.app.config), a.now)?;
     let mut body = body.into_inner();
     let proof = body.proof.take();
@@ -128,7 +132,7 @@ impl From<Quota> for VisitorUsageView {
 /// How many of the free messages are used.
 #[utoipa::path(tag = "anonymous-access", responses((status = 200, body = VisitorUsageView)))]
 #[get("/api/ai/chat-anonymous")]
-async fn usage(a: Allowed<Anyone>, req: HttpRequest) -> Result<Json<VisitorUsageView>, Problem> {
+async fn visitor_usage(a: Allowed<Anyone>, req: HttpRequest) -> Result<Json<VisitorUsageView>, Problem> {
     let (comer, now) = (comer(&req, &a.app), a.now);
     let quota = a.app.db.read(move |c| anonymous_access::quota(c, &comer, now)).await;
     Ok(Json(quota.map_err(|e| Problem::anonymous(e, now))?.into()))

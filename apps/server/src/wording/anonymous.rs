@@ -4,18 +4,14 @@ use super::Text;
 use anonymous_access::domain::{CODE_WORDS, CodeWordsError, MESSAGES, Reason};
 
 pub const LINK_EXPIRED: Text = Text::Fixed("Ce lien a expiré.", "This link has expired.");
-pub const NO_SUCH_LINK: Text = Text::Fixed(
-    "Ce lien d’accès est invalide ou a expiré.",
-    "This access link is invalid or has expired.",
-);
+pub const NO_SUCH_LINK: Text =
+    Text::Fixed("Ce lien d’accès est invalide ou a expiré.", "This access link is invalid or has expired.");
 pub const NO_EXTENSION_LEFT: Text = Text::Fixed(
     "Ce lien a déjà été prolongé quatre fois.",
     "This link has already been extended four times.",
 );
-pub const NO_ADDRESS: Text = Text::Fixed(
-    "Aucune adresse n’est connue pour ce lien.",
-    "No address is known for this link.",
-);
+pub const NO_ADDRESS: Text =
+    Text::Fixed("Aucune adresse n’est connue pour ce lien.", "No address is known for this link.");
 pub const CHANNEL_FULL: Text = Text::Fixed(
     "Cette conversation ne peut plus recevoir de messages.",
     "This conversation can hold no more messages.",
@@ -24,10 +20,8 @@ pub const PROOF_REQUIRED: Text = Text::Fixed(
     "Le service est très demandé. Votre appareil doit faire un petit calcul, puis la demande repart.",
     "The service is in great demand. Your device has to do a small computation, then the request is sent again.",
 );
-pub const NOBODY_SELECTED: Text = Text::Fixed(
-    "Sélectionnez d’abord une proposition.",
-    "Select a proposal first.",
-);
+pub const NOBODY_SELECTED: Text =
+    Text::Fixed("Sélectionnez d’abord une proposition.", "Select a proposal first.");
 pub const LEAVE_EMPTY: Text = Text::Fixed("Laissez ce champ vide.", "Leave this field empty.");
 pub const REPEAT_RUNNING: Text = Text::Fixed(
     "Cette demande est déjà en cours. Réessayez dans un instant.",
@@ -72,10 +66,9 @@ pub fn field(reason: Reason) -> Text {
 
 pub fn code_words(e: CodeWordsError) -> Text {
     match e {
-        CodeWordsError::Missing => Text::Made(
-            format!("Écrivez vos {CODE_WORDS} mots."),
-            format!("Write your {CODE_WORDS} words."),
-        ),
+        CodeWordsError::Missing => {
+            Text::Made(format!("Écrivez vos {CODE_WORDS} mots."), format!("Write your {CODE_WORDS} words."))
+        }
         CodeWordsError::Count { found } => Text::Made(
             format!("{CODE_WORDS} mots sont attendus ; il y en a {found}."),
             format!("{CODE_WORDS} words are expected; there are {found}."),

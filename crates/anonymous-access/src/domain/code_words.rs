@@ -43,7 +43,8 @@ impl CodeWords {
     pub fn parse(text: &str) -> Result<Self, CodeWordsError> {
         let folded: String =
             text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).take(1_000).collect();
-        let typed: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+        let typed: Vec<&str> =
+            folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
         match typed.len() {
             0 => return Err(CodeWordsError::Missing),
             CODE_WORDS => {}

@@ -58,8 +58,7 @@ pub fn hex(bytes: &[u8]) -> String {
 }
 
 pub fn from_hex(text: &str) -> Option<Vec<u8>> {
-    let digits: Vec<u8> =
-        text.chars().map(|c| c.to_digit(16).map(|d| d as u8)).collect::<Option<_>>()?;
+    let digits: Vec<u8> = text.chars().map(|c| c.to_digit(16).map(|d| d as u8)).collect::<Option<_>>()?;
     let pairs = digits.chunks_exact(2);
     let whole = pairs.remainder().is_empty();
     let bytes = pairs.map(|pair| pair.iter().fold(0, |byte, digit| (byte << 4) | digit)).collect();
@@ -73,7 +72,9 @@ mod tests {
     #[test]
     fn base32_is_that_of_the_standard() {
         // RFC 4648, section 10, in lower case and without padding.
-        for (bytes, text) in [("", ""), ("f", "my"), ("fo", "mzxq"), ("foo", "mzxw6"), ("foobar", "mzxw6ytboi")] {
+        for (bytes, text) in
+            [("", ""), ("f", "my"), ("fo", "mzxq"), ("foo", "mzxw6"), ("foobar", "mzxw6ytboi")]
+        {
             assert_eq!(base32(bytes.as_bytes()), text);
         }
         assert_eq!(from_base32(&base32(b"foobar")), Some(*b"foobar"));

@@ -8,7 +8,9 @@ pub struct FieldError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
     Missing,
-    TooLong { max: usize },
+    TooLong {
+        max: usize,
+    },
     EmailInvalid,
     /// Not 1 to 64 visible characters.
     KeyInvalid,

@@ -14,7 +14,8 @@ impl MessageText {
     pub fn parse(text: &str) -> Result<Self, FieldError> {
         let lines = text.replace("\r\n", "\n").replace('\r', "\n").replace('\t', " ");
         let overrides = |c: char| matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-        let kept: String = lines.chars().filter(|c| *c == '\n' || !(c.is_control() || overrides(*c))).nfc().collect();
+        let kept: String =
+            lines.chars().filter(|c| *c == '\n' || !(c.is_control() || overrides(*c))).nfc().collect();
         let kept = kept.trim();
         match kept.chars().count() {
             0 => Err(Reason::Missing.of("content")),
@@ -43,7 +44,9 @@ impl ClientKey {
     pub fn parse(text: &str) -> Result<Option<Self>, FieldError> {
         match text.trim() {
             "" => Ok(None),
-            key if key.len() <= 64 && key.bytes().all(|b| b.is_ascii_graphic()) => Ok(Some(Self(key.to_owned()))),
+            key if key.len() <= 64 && key.bytes().all(|b| b.is_ascii_graphic()) => {
+                Ok(Some(Self(key.to_owned())))
+            }
             _ => Err(Reason::KeyInvalid.of("clientKey")),
         }
     }

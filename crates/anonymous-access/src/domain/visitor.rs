@@ -102,7 +102,10 @@ mod tests {
         let browser = Browser { network: "192.0.2.1".into(), headers: "Firefox".into() };
         assert_eq!(browser.digest("monday"), browser.digest("monday"));
         assert_ne!(browser.digest("monday"), browser.digest("tuesday"));
-        assert_ne!(browser.digest("monday"), Browser { network: "192.0.2.2".into(), ..browser.clone() }.digest("monday"));
+        assert_ne!(
+            browser.digest("monday"),
+            Browser { network: "192.0.2.2".into(), ..browser.clone() }.digest("monday")
+        );
         assert!(!browser.digest("monday").contains("192"));
     }
 

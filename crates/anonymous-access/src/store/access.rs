@@ -87,7 +87,10 @@ pub fn lock(conn: &mut DbConn, id: i64) -> Result<Option<Access>, DbError> {
 }
 
 /// The digest of its token, its seed and the sealed address; the last two end with the link.
-pub fn secrets(conn: &mut DbConn, id: i64) -> Result<Option<(String, Option<Seed>, Option<String>)>, DbError> {
+pub fn secrets(
+    conn: &mut DbConn,
+    id: i64,
+) -> Result<Option<(String, Option<Seed>, Option<String>)>, DbError> {
     let found: Option<(String, Option<String>, Option<String>)> = dsl::anonymous_access
         .find(id)
         .select((dsl::token_hash, dsl::seed, dsl::sealed_email))
@@ -183,7 +186,11 @@ pub fn blank_ended(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> Result<
 }
 
 /// Links that ended before then and whose requests are still there.
-pub fn ended_with_request(conn: &mut DbConn, before: DateTime<Utc>, limit: i64) -> Result<Vec<Access>, DbError> {
+pub fn ended_with_request(
+    conn: &mut DbConn,
+    before: DateTime<Utc>,
+    limit: i64,
+) -> Result<Vec<Access>, DbError> {
     let rows: Vec<AccessRow> = dsl::anonymous_access
         .filter(dsl::expires_at.le(UtcTime::from(before)))
         .filter(dsl::request_id.is_not_null())

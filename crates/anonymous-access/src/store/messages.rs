@@ -33,7 +33,12 @@ pub fn insert(
     Ok(row.map(Into::into))
 }
 
-pub fn by_key(conn: &mut DbConn, access_id: i64, from_visitor: bool, key: &ClientKey) -> Result<Message, DbError> {
+pub fn by_key(
+    conn: &mut DbConn,
+    access_id: i64,
+    from_visitor: bool,
+    key: &ClientKey,
+) -> Result<Message, DbError> {
     let row: MessageRow = dsl::anonymous_messages
         .filter(dsl::access_id.eq(access_id))
         .filter(dsl::from_visitor.eq(from_visitor))
@@ -96,31 +101,31 @@ pub fn request_of(conn: &mut DbConn, message_id: i64) -> Result<Option<i64>, DbE
 
 /// What a list of conversations says of each: by request, the last message and how many of the visitor's are unread.
 pub fn heads(conn: &mut DbConn, requests: &[i64]) -> Result<HashMap<i64, (Message, i64)>, DbError> {
-    let of_requests = || {
-        anonymous_messages::table
-            .inner_join(anonymous_access::table)
-            .filter(anonymous_access::request_id.assume_not_null().eq_any(requests.to_vec()))
-    };
-    let last: Vec<(i64, Option<i64>)> = of_requests()
-        .group_by(anonymous_access::request_id.assume_not_null())
-        .select((anonymous_access::request_id.assume_not_null(), max(anonymous_messages::id)))
+    let channels: Vec<(i64, Option<i64>)> = anonymous_access::table
+        .filter(anonymous_access::request_id.eq_any(requests.to_vec()))
+        .select((anonymous_access::id, anonymous_access::request_id))
         .load(conn)?;
-    let unread: Vec<(i64, i64)> = of_requests()
-        .filter(anonymous_messages::from_visitor.eq(true))
-        .filter(anonymous_messages::read_at.is_null())
-        .group_by(anonymous_access::request_id.assume_not_null())
-        .select((anonymous_access::request_id.assume_not_null(), count_star()))
+    let ids: Vec<i64> = channels.iter().map(|(id, _)| *id).collect();
+    let said = || dsl::anonymous_messages.filter(dsl::access_id.eq_any(ids.clone()));
+    let last: Vec<(i64, Option<i64>)> =
+        said().group_by(dsl::access_id).select((dsl::access_id, max(dsl::id))).load(conn)?;
+    let unread: Vec<(i64, i64)> = said()
+        .filter(dsl::from_visitor.eq(true))
+        .filter(dsl::read_at.is_null())
+        .group_by(dsl::access_id)
+        .select((dsl::access_id, count_star()))
         .load(conn)?;
-    let ids: Vec<i64> = last.iter().filter_map(|(_, id)| *id).collect();
-    let rows: Vec<MessageRow> =
-        dsl::anonymous_messages.filter(dsl::id.eq_any(ids)).select(MessageRow::columns()).load(conn)?;
-    let mut messages: HashMap<i64, Message> = rows.into_iter().map(|r| { let m = Message::from(r); (m.id, m) }).collect();
+    let newest: Vec<i64> = last.iter().filter_map(|(_, id)| *id).collect();
+    let rows: Vec<(i64, MessageRow)> = dsl::anonymous_messages
+        .filter(dsl::id.eq_any(newest))
+        .select((dsl::access_id, MessageRow::columns()))
+        .load(conn)?;
+    let mut messages: HashMap<i64, Message> = rows.into_iter().map(|(id, row)| (id, row.into())).collect();
     let unread: HashMap<i64, i64> = unread.into_iter().collect();
-    Ok(last
+    Ok(channels
         .into_iter()
-        .filter_map(|(request, id)| {
-            let message = messages.remove(&id?)?;
-            Some((request, (message, unread.get(&request).copied().unwrap_or_default())))
+        .filter_map(|(id, request)| {
+            Some((request?, (messages.remove(&id)?, unread.get(&id).copied().unwrap_or_default())))
         })
         .collect())
 }

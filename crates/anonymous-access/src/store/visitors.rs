@@ -113,7 +113,8 @@ pub fn forget(
 ) -> Result<usize, DbError> {
     let (window, day, now) = (UtcTime::from(window), UtcTime::from(day), UtcTime::from(now));
     let visitors =
-        diesel::delete(anonymous_visitors::table.filter(anonymous_visitors::started_at.le(window))).execute(conn)?;
+        diesel::delete(anonymous_visitors::table.filter(anonymous_visitors::started_at.le(window)))
+            .execute(conn)?;
     let salts = diesel::delete(anonymous_salts::table.filter(anonymous_salts::day.lt(day))).execute(conn)?;
     let browsers =
         diesel::delete(anonymous_browsers::table.filter(anonymous_browsers::day.lt(day))).execute(conn)?;

@@ -17,7 +17,11 @@ pub fn blank_ended(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> Result<
 }
 
 /// Links that ended a month ago: their requests are to be erased.
-pub fn ended_with_request(conn: &mut DbConn, now: DateTime<Utc>, limit: i64) -> Result<Vec<Access>, AccessError> {
+pub fn ended_with_request(
+    conn: &mut DbConn,
+    now: DateTime<Utc>,
+    limit: i64,
+) -> Result<Vec<Access>, AccessError> {
     Ok(store::ended_with_request(conn, now - ERASE_AFTER, limit)?)
 }
 

@@ -7,7 +7,11 @@ use chrono::{DateTime, Utc};
 use database::DbConn;
 
 /// A link that has expired is found too; one that expired long ago is unknown.
-pub fn access_by_token(conn: &mut DbConn, token: &AccessToken, now: DateTime<Utc>) -> Result<Access, AccessError> {
+pub fn access_by_token(
+    conn: &mut DbConn,
+    token: &AccessToken,
+    now: DateTime<Utc>,
+) -> Result<Access, AccessError> {
     known(store::by_token(conn, token)?, now)
 }
 

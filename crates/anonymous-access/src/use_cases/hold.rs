@@ -42,7 +42,12 @@ pub fn extend_for_news(
     })
 }
 
-pub fn set_notices(conn: &mut DbConn, id: i64, enabled: bool, now: DateTime<Utc>) -> Result<Access, AccessError> {
+pub fn set_notices(
+    conn: &mut DbConn,
+    id: i64,
+    enabled: bool,
+    now: DateTime<Utc>,
+) -> Result<Access, AccessError> {
     conn.write(|conn| {
         let (access, _) = hold(conn, id, now)?;
         store::set_notices(conn, id, enabled)?;

@@ -66,7 +66,10 @@ pub fn mark_channel_read(
 }
 
 /// Of each of these requests the last message, and how many the professional has not read.
-pub fn channel_heads(conn: &mut DbConn, requests: &[i64]) -> Result<HashMap<i64, (Message, i64)>, AccessError> {
+pub fn channel_heads(
+    conn: &mut DbConn,
+    requests: &[i64],
+) -> Result<HashMap<i64, (Message, i64)>, AccessError> {
     if requests.is_empty() {
         return Ok(HashMap::new());
     }

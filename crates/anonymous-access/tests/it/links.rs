@@ -46,7 +46,7 @@ fn a_repeat_of_the_call_is_answered_the_same_link_for_an_hour(db: TestDb) {
     let c = &mut db.conn();
     let (first, email) = (request(c), email());
     let sent = ["Bail", "Texte"];
-    let call = |request_id, seed| NewAccess { repeat: Some(("a-random-key-of-the-caller", &sent)), ..new(&email, request_id, seed) };
+    let call = |request_id, seed| NewAccess { repeat: Some(("a-random-key-of-the-caller", &sent[..])), ..new(&email, request_id, seed) };
     let key = ("a-random-key-of-the-caller", &sent[..]);
     assert!(repeated(c, &keys(), key, noon()).unwrap().is_none());
     let made = open_access(c, &keys(), &call(first, 1), noon()).unwrap();

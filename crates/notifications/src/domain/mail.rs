@@ -82,12 +82,18 @@ impl Mail {
     /// The same mail with the links of its envelope.
     pub(crate) fn opened(self, opened_link: String, opened_stop: String) -> Self {
         match self {
-            Self::AccessNews { access, .. } => Self::AccessNews { access, link: opened_link, stop: opened_stop },
+            Self::AccessNews { access, .. } => {
+                Self::AccessNews { access, link: opened_link, stop: opened_stop }
+            }
             Self::AccessExtended { access, .. } => {
                 Self::AccessExtended { access, link: opened_link, stop: opened_stop }
             }
-            Self::AccessEnding { access, .. } => Self::AccessEnding { access, link: opened_link, stop: opened_stop },
-            Self::AccessLink { access, .. } => Self::AccessLink { access, link: opened_link, stop: opened_stop },
+            Self::AccessEnding { access, .. } => {
+                Self::AccessEnding { access, link: opened_link, stop: opened_stop }
+            }
+            Self::AccessLink { access, .. } => {
+                Self::AccessLink { access, link: opened_link, stop: opened_stop }
+            }
             open => open,
         }
     }

@@ -4,8 +4,8 @@ use crate::support::{PRODUCT, enqueue_one, minute, post, sender, to, verificatio
 use chrono::TimeDelta;
 use database::on_each_database;
 use notifications::{
-    Delivered, FileMailer, Language, Mail, Mailer, SEALED, SendError, SmtpMailer, claim, deliver_due, enqueue,
-    enqueue_sealed, queue_status, withdraw_mails,
+    Delivered, FileMailer, Language, Mail, Mailer, SEALED, SendError, SmtpMailer, claim, deliver_due,
+    enqueue, enqueue_sealed, queue_status, withdraw_mails,
 };
 use std::collections::HashSet;
 

@@ -40,7 +40,8 @@ pub struct Link {
 impl Link {
     pub async fn new(visitor: &Person<'_>) -> Self {
         let made = ok(visitor.post("/api/marketplace/anonymous", &request()).await, 201).await;
-        let words: Vec<&str> = made["codeWords"].as_array().unwrap().iter().map(|w| w.as_str().unwrap()).collect();
+        let words: Vec<&str> =
+            made["codeWords"].as_array().unwrap().iter().map(|w| w.as_str().unwrap()).collect();
         Self { token: made["accessToken"].as_str().unwrap().to_owned(), words: words.join(" ") }
     }
 
@@ -77,7 +78,8 @@ impl Mailer for Kept {
 
 /// Sends what is due; answers what went to visitors: subject and text.
 pub async fn delivered(app: &TestApp) -> Vec<(String, String)> {
-    let (mailer, clock, envelopes) = (Kept::default(), app.app.clock.clone(), AccessEnvelopes(app.app.clone()));
+    let (mailer, clock, envelopes) =
+        (Kept::default(), app.app.clock.clone(), AccessEnvelopes(app.app.clone()));
     let post = Post { mailer: &mailer, envelopes: &envelopes, product: palabre::PRODUCT };
     notifications::deliver_due(&app.app.db, &post, move || clock.now(), 100).await.unwrap();
     let all = mailer.0.into_inner().unwrap();

@@ -23,14 +23,20 @@ fn lines(c: &mut DbConn, sql: &str) -> Vec<String> {
 /// Every column of every row of every table.
 fn everything(c: &mut DbConn) -> String {
     let columns = match c {
-        DbConn::Postgres(_) => "SELECT table_name || '.' || column_name AS text FROM information_schema.columns WHERE table_schema = 'public'",
-        DbConn::Sqlite(_) => "SELECT m.name || '.' || c.name AS text FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'",
+        DbConn::Postgres(_) => {
+            "SELECT table_name || '.' || column_name AS text FROM information_schema.columns WHERE table_schema = 'public'"
+        }
+        DbConn::Sqlite(_) => {
+            "SELECT m.name || '.' || c.name AS text FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'"
+        }
     };
     let all = lines(c, columns);
     assert!(all.len() > 100, "{all:?}");
     all.iter()
         .filter_map(|column| column.split_once('.'))
-        .flat_map(|(table, column)| lines(c, &format!("SELECT coalesce(CAST(\"{column}\" AS TEXT), '') AS text FROM \"{table}\"")))
+        .flat_map(|(table, column)| {
+            lines(c, &format!("SELECT coalesce(CAST(\"{column}\" AS TEXT), '') AS text FROM \"{table}\""))
+        })
         .collect::<Vec<_>>()
         .join("\n")
 }
@@ -52,7 +58,8 @@ impl Write for Log {
 static LOG: LazyLock<Log> = LazyLock::new(|| {
     let log = Log::default();
     let writer = log.clone();
-    let everything = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone());
+    let everything =
+        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone());
     tracing::subscriber::set_global_default(everything.finish()).unwrap();
     log
 });
@@ -87,7 +94,9 @@ async fn failures(visitor: &Person<'_>, link: &Link) -> Vec<Answered> {
     }
     for call in ["select", "extend", "notices", "messages", "claim", "send-again"] {
         all.push(visitor.post(&link.path(call), &json!([link.token])).await);
-        all.push(visitor.post(&link.path(call), &json!({"proposalId": link.token, "enabled": link.token})).await);
+        all.push(
+            visitor.post(&link.path(call), &json!({"proposalId": link.token, "enabled": link.token})).await,
+        );
     }
     all.push(visitor.post("/api/anonymous-open", &json!({"accessToken": format!("{}x", link.token)})).await);
     all.push(visitor.post("/api/anonymous-open", &json!({"accessToken": [link.token]})).await);

@@ -114,9 +114,13 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("See the requests", link),
             product,
         ),
-        Mail::AccessNews { link, stop, .. } => {
-            private("There is something new", "There is something new for you.", ("Open", link), stop, product)
-        }
+        Mail::AccessNews { link, stop, .. } => private(
+            "There is something new",
+            "There is something new for you.",
+            ("Open", link),
+            stop,
+            product,
+        ),
         Mail::AccessExtended { link, stop, .. } => private(
             "There is something new",
             "There is something new for you. To leave you time to read it, your link is valid for seven more days.",

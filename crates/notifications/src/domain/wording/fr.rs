@@ -114,13 +114,9 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("Voir les demandes", link),
             product,
         ),
-        Mail::AccessNews { link, stop, .. } => private(
-            "Il y a du nouveau",
-            "Il y a du nouveau pour vous.",
-            ("Ouvrir", link),
-            stop,
-            product,
-        ),
+        Mail::AccessNews { link, stop, .. } => {
+            private("Il y a du nouveau", "Il y a du nouveau pour vous.", ("Ouvrir", link), stop, product)
+        }
         Mail::AccessExtended { link, stop, .. } => private(
             "Il y a du nouveau",
             "Il y a du nouveau pour vous. Pour vous laisser le temps de le lire, votre lien est valable sept jours de plus.",
