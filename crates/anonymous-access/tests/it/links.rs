@@ -124,13 +124,13 @@ fn the_holder_is_told_once_before_each_end(db: TestDb) {
     let c = &mut db.conn();
     let made = opened(c, 1);
     let told = |c: &mut database::DbConn, now| ending_soon(c, now, 10).unwrap().into_iter().map(|a| a.id).collect::<Vec<_>>();
-    assert_eq!(told(c, hours(5 * 24 - 1)), []);
+    assert!(told(c, hours(5 * 24 - 1)).is_empty());
     assert_eq!(told(c, days(5)), [made.access.id]);
-    assert_eq!(told(c, days(5)), []);
+    assert!(told(c, days(5)).is_empty());
     extend(c, made.access.id, days(6)).unwrap();
-    assert_eq!(told(c, days(6)), []);
+    assert!(told(c, days(6)).is_empty());
     assert_eq!(told(c, days(12)), [made.access.id]);
-    assert_eq!(told(c, days(14)), []);
+    assert!(told(c, days(14)).is_empty());
 }}
 
 on_each_database! {
