@@ -2,6 +2,8 @@
 
 use crate::assistant::Assistant;
 use crate::config::Config;
+use crate::events::Events;
+use crate::files::Files;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::secret;
@@ -38,6 +40,8 @@ pub struct App {
     pub assistant: Arc<Assistant>,
     pub limits: Arc<Limits>,
     pub metrics: Arc<Metrics>,
+    pub files: Arc<Files>,
+    pub events: Arc<Events>,
     /// What private links are made with.
     pub access_keys: Arc<Keys>,
     pub visitor_limits: Arc<VisitorLimits>,
@@ -51,6 +55,8 @@ impl App {
         clock: Clock,
         assistant: Arc<Assistant>,
     ) -> std::io::Result<Self> {
+        let files = Arc::new(Files::new(&config));
+        let events = Arc::new(Events::new(db.clone(), clock.clone()));
         let access_keys = Arc::new(secret::access_keys(&config)?);
         Ok(Self {
             config,
@@ -60,6 +66,8 @@ impl App {
             assistant,
             limits: Arc::default(),
             metrics: Arc::default(),
+            files,
+            events,
             access_keys,
             visitor_limits: Arc::default(),
         })

@@ -6,14 +6,16 @@ use ai_assistant::{RemoteConfig, RemoteEngine, RemoteSetupError, RemoteTimeouts}
 use arc_swap::ArcSwapOption;
 use jurisprudence::SearchEngine;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::Notify;
 
-/// A question that comes while the index is still being built waits this long.
+/// A question that comes while the index is still being built, or the classifier trained, waits this long.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 pub struct Assistant {
     engine: ArcSwapOption<SearchEngine>,
+    settled: AtomicBool,
     ready: Notify,
     pub remote: Option<RemoteEngine>,
 }
@@ -36,27 +38,39 @@ impl Assistant {
                 timeouts,
             })
         });
-        Ok(Self { engine: ArcSwapOption::empty(), ready: Notify::new(), remote: remote.transpose()? })
+        Ok(Self {
+            engine: ArcSwapOption::empty(),
+            settled: AtomicBool::new(false),
+            ready: Notify::new(),
+            remote: remote.transpose()?,
+        })
     }
 
     /// From now on questions are put to `engine`.
     pub fn install(&self, engine: Arc<SearchEngine>) {
         self.engine.store(Some(engine));
+        self.settled.store(true, Ordering::Release);
         self.ready.notify_waiters();
+    }
+
+    /// An engine whose classifier is still in training. Alone the index refuses questions it should answer: it is
+    /// asked only by those who waited in vain.
+    pub fn stand_in(&self, engine: Arc<SearchEngine>) {
+        self.engine.store(Some(engine));
     }
 
     pub fn current(&self) -> Option<Arc<SearchEngine>> {
         self.engine.load_full()
     }
 
-    /// The engine, waiting for the first one to be built.
+    /// The engine, waiting for the first one to be ready.
     pub async fn engine(&self) -> Result<Arc<SearchEngine>, Problem> {
-        let woken = self.ready.notified();
-        if let Some(engine) = self.current() {
-            return Ok(engine);
+        let mut woken = std::pin::pin!(self.ready.notified());
+        woken.as_mut().enable();
+        if !self.settled.load(Ordering::Acquire) {
+            // Whether woken or not: what counts is which one there is now.
+            let _ = tokio::time::timeout(PATIENCE, woken).await;
         }
-        // Whether woken or not: what counts is whether there is one now.
-        let _ = tokio::time::timeout(PATIENCE, woken).await;
         self.current().ok_or_else(Problem::busy)
     }
 }

@@ -14,7 +14,8 @@ impl Envelopes for AccessEnvelopes {
             let (keys, now) = (self.0.access_keys.clone(), self.0.clock.now());
             let is_notice = !matches!(mail, Mail::AccessLink { .. });
             // Where it was written, not from a replica: what has not arrived there yet would be dropped for ever.
-            let found = self.0.db.write(move |c| anonymous_access::letter(c, &keys, id, is_notice, now)).await;
+            let found =
+                self.0.db.write(move |c| anonymous_access::letter(c, &keys, id, is_notice, now)).await;
             let letter = match found {
                 Ok(Some(letter)) => letter,
                 Ok(None) => return Ok(None),

@@ -73,7 +73,8 @@ const PRIVATE: [(HeaderName, &str); 3] = [
     (HeaderName::from_static("x-robots-tag"), "noindex, nofollow, noarchive"),
 ];
 
-fn is_private(path: &str) -> bool {
+/// Of the pages of people without an account, and of their calls.
+pub fn is_private(path: &str) -> bool {
     let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
     matches!(first, "access" | "marketplace-anonymous")
         || path.starts_with("/api/anonymous-")
@@ -113,6 +114,9 @@ pub async fn safe_headers(
     Ok(res)
 }
 
+/// The one call whose body is a file, of whatever type it says to be.
+const FILES: &str = "/api/message-attachments";
+
 /// A call that changes something must be JSON, and must not come from another site's page.
 pub async fn same_origin(
     req: ServiceRequest,
@@ -145,7 +149,8 @@ fn refusal(req: &ServiceRequest) -> Option<Problem> {
     let is_json = req.headers().get(header::CONTENT_TYPE).and_then(|v| v.to_str().ok()).is_some_and(|v| {
         v.split(';').next().is_some_and(|t| t.trim().eq_ignore_ascii_case("application/json"))
     });
-    (!is_json && *req.method() != Method::DELETE).then(Problem::wrong_content_type)
+    let is_free = *req.method() == Method::DELETE || req.path() == FILES;
+    (!is_json && !is_free).then(Problem::wrong_content_type)
 }
 
 /// Ours is the public address, and the very host the call was sent to.

@@ -9,6 +9,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use chrono::{DateTime, Utc};
 use database::DbError;
+use marketplace::domain::messages::FileRefused;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -79,6 +80,16 @@ impl Problem {
     }
     pub fn method_not_allowed() -> Self {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", wording::METHOD_NOT_ALLOWED)
+    }
+    pub fn invalid_idempotency_key() -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "invalid_idempotency_key", wording::INVALID_IDEMPOTENCY_KEY)
+    }
+    pub fn repeat_running() -> Self {
+        let problem = Self::new(StatusCode::CONFLICT, "repeat_running", wording::REPEAT_RUNNING);
+        Self { retry_after: Some(2), ..problem }
+    }
+    pub fn idempotency_key_reused() -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "idempotency_key_reused", wording::IDEMPOTENCY_KEY_REUSED)
     }
     pub fn busy() -> Self {
         Self { retry_after: Some(2), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", wording::BUSY) }
@@ -191,6 +202,9 @@ impl Problem {
                 conflict("appointment_not_pending", wording::cases::APPOINTMENT_NOT_PENDING)
             }
             E::AppointmentOver => conflict("appointment_over", wording::cases::APPOINTMENT_OVER),
+            E::ClientKeyReused => conflict("client_key_reused", wording::messages::CLIENT_KEY_REUSED),
+            E::TooManyUnsent => conflict("too_many_unsent_files", wording::messages::TOO_MANY_UNSENT),
+            E::AttachmentSent => conflict("attachment_sent", wording::messages::ATTACHMENT_SENT),
             E::Db(e) => e.into(),
         }
     }
@@ -213,7 +227,8 @@ impl Problem {
             E::NoExtensionLeft => conflict("no_extension_left", words::NO_EXTENSION_LEFT),
             E::NoAddress => conflict("no_address", words::NO_ADDRESS),
             E::ChannelFull => conflict("channel_full", words::CHANNEL_FULL),
-            E::RepeatRunning => conflict("repeat_running", words::REPEAT_RUNNING),
+            E::RepeatRunning => Self::repeat_running(),
+            E::ClientKeyReused => conflict("client_key_reused", wording::messages::CLIENT_KEY_REUSED),
             E::MessageLimit { resets_at } => {
                 let status = StatusCode::TOO_MANY_REQUESTS;
                 let seconds = (resets_at - now).num_seconds().max(1);
@@ -222,6 +237,14 @@ impl Problem {
             }
             E::NotProved => Self::proof_required(),
             E::Db(e) => e.into(),
+        }
+    }
+
+    /// A failure of the reply channel, where nothing is refused for a time.
+    pub fn channel(e: anonymous_access::AccessError) -> Self {
+        match e {
+            anonymous_access::AccessError::NotFound => Self::not_found(),
+            e => Self::anonymous(e, DateTime::UNIX_EPOCH),
         }
     }
 
@@ -237,6 +260,24 @@ impl Problem {
     /// The same call is running at this moment: a repeat finds what it made.
     pub fn is_repeat_running(&self) -> bool {
         self.code == "repeat_running"
+    }
+
+    /// A file that is not taken says why in its message: there may be no field to show it at.
+    pub fn file(e: FileRefused) -> Self {
+        use wording::messages as words;
+        let invalid = |text: Text| Self { text: text.clone(), ..Self::invalid([("file", text)]) };
+        match e {
+            FileRefused::Empty => invalid(words::FILE_EMPTY),
+            FileRefused::OtherEnding => invalid(words::FILE_ENDING),
+            FileRefused::TooLarge => Self { text: words::FILE_TOO_LARGE, ..Self::too_large() },
+            FileRefused::UnknownType => {
+                Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "unsupported_file_type", words::FILE_TYPE)
+            }
+        }
+    }
+
+    pub fn file_cut_off() -> Self {
+        Self { text: wording::messages::FILE_CUT_OFF, ..Self::malformed() }
     }
 
     pub fn documents(e: documents::DocumentsError) -> Self {
@@ -284,6 +325,10 @@ impl From<DbError> for Problem {
         match e {
             DbError::Busy | DbError::Connect(_) => {
                 tracing::warn!(error = %e, "database not available");
+                Self::busy()
+            }
+            DbError::NotMigrated => {
+                tracing::error!("{e}");
                 Self::busy()
             }
             DbError::NotFound => Self::not_found(),

@@ -24,6 +24,9 @@ pub enum AccessError {
     /// The same call is making the same link at this moment.
     #[error("a repeat of this call is running")]
     RepeatRunning,
+    /// The key of a message that said something else.
+    #[error("the key was used for another message")]
+    ClientKeyReused,
     #[error("all free messages are used")]
     MessageLimit { resets_at: DateTime<Utc> },
     /// The challenge is not ours, too old, not solved, or used before.

@@ -16,7 +16,7 @@ pub use use_cases::find::{access_by_id, access_by_token, access_by_words, access
 pub use use_cases::hold::{end_access, extend, extend_for_news, hold, set_notices, stop_notices};
 pub use use_cases::letters::{Letter, letter};
 pub use use_cases::messages::{
-    CHANNEL_MAX, Written, channel_heads, mark_channel_read, messages, request_of_message, unread_messages,
+    CHANNEL_MAX, ChannelHead, Written, channel_heads, mark_channel_read, message, messages, unread_messages,
     write_message,
 };
 pub use use_cases::open_access::{NewAccess, Opened, REPEAT_WITHIN, open_access, repeated};

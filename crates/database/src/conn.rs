@@ -45,11 +45,11 @@ impl DbConn {
         match self {
             Self::Postgres(c) => {
                 c.batch_execute("SELECT pg_advisory_lock(727001)")?;
-                let done = c.run_pending_migrations(POSTGRES).map(|v| names(&v)).map_err(failed);
+                let done = run_pending(c, POSTGRES).map_err(failed);
                 c.batch_execute("SELECT pg_advisory_unlock(727001)")?;
                 done
             }
-            Self::Sqlite(c) => c.run_pending_migrations(SQLITE).map(|v| names(&v)).map_err(failed),
+            Self::Sqlite(c) => run_pending(c, SQLITE).map_err(failed),
         }
     }
 
@@ -118,8 +118,18 @@ impl DbConn {
     }
 }
 
-fn names(versions: &[diesel::migration::MigrationVersion<'_>]) -> Vec<String> {
-    versions.iter().map(ToString::to_string).collect()
+fn run_pending<C, DB>(
+    c: &mut C,
+    all: EmbeddedMigrations,
+) -> Result<Vec<String>, Box<dyn std::error::Error + Send + Sync>>
+where
+    DB: diesel::backend::Backend,
+    C: MigrationHarness<DB>,
+    EmbeddedMigrations: MigrationSource<DB>,
+{
+    let pending = c.pending_migrations(all)?;
+    c.run_migrations(&pending)?;
+    Ok(pending.iter().map(|m| m.name().to_string()).collect())
 }
 
 /// `as_returning()` does not work through [`DbConn`]; `returning(Row::columns())` does.

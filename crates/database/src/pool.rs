@@ -85,6 +85,8 @@ fn pool(url: &str, size: u32) -> Result<r2d2::Pool<Manager>, DbError> {
         .connection_timeout(PATIENCE)
         // A ping before every use would double the round trips; broken connections are found by their first error.
         .test_on_check_out(false)
+        // Whoever asks for a connection is told; lines of the pool's own would only say it again.
+        .error_handler(Box::new(r2d2::NopErrorHandler))
         .build(Manager(url.to_owned()))
         .map_err(|e| DbError::Connect(e.to_string()))
 }

@@ -125,3 +125,17 @@ fn an_address_of_another_kind_is_refused() {
         assert!(matches!(DbConn::open(url), Err(DbError::Connect(_))), "{url}");
     }
 }
+
+diesel::table! {
+    not_there (id) {
+        id -> BigInt,
+    }
+}
+
+on_each_database! {
+    fn a_database_that_is_not_migrated_is_told_from_a_fault(db: TestDb) {
+        let mut c = db.conn();
+        let counted = not_there::table.count().get_result::<i64>(&mut c).map_err(DbError::from);
+        assert!(matches!(counted, Err(DbError::NotMigrated)), "{counted:?}");
+    }
+}

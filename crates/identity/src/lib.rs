@@ -10,7 +10,7 @@ pub use error::IdentityError;
 pub use passwords::{hash_password, verify_password};
 pub use use_cases::create_admin::create_admin;
 pub use use_cases::idempotency::{Claim, NewCall, claim_call, finish_call, forget_calls, release_call};
-pub use use_cases::log_in::{LoginAttempt, begin_login, login_failed, login_succeeded};
+pub use use_cases::log_in::{LoginAttempt, begin_login, login_succeeded};
 pub use use_cases::people::people;
 pub use use_cases::profile::{professionals_in, profile, save_profile, verify_profile};
 pub use use_cases::register::register;

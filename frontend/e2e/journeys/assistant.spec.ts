@@ -11,7 +11,7 @@ const words = {
     example: /Mon employeur me renvoie sans préavis/,
     questions: [
       'Mon locataire ne paie plus son loyer depuis deux mois : que faire ?',
-      'Combien de temps dure une garde à vue ?',
+      'Quelle est la durée légale du travail par semaine ?',
     ],
     nextStep: 'Prochaine étape',
     quiet: /Information juridique, pas un conseil d’avocat/,
@@ -35,7 +35,7 @@ const words = {
     example: /My employer is dismissing me without notice/,
     questions: [
       'My tenant has not paid rent for two months: what can I do?',
-      'How long may police custody last?',
+      'How many days of paid leave do I get a year?',
     ],
     nextStep: 'Next step',
     quiet: /Legal information, not advice from a lawyer/,

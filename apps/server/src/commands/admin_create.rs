@@ -1,4 +1,4 @@
-use super::{connect, require_migrated};
+use super::{connect, require_migrated, say};
 use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::{Config, Mode};
@@ -24,7 +24,7 @@ pub async fn run(config: &Config, email: &str, name: &str) -> Result<(), Failure
     let now = Clock::system().now();
     let made = db.write(move |c| identity::create_admin(c, &name, &email, &hash, now)).await;
     match made {
-        Ok(user) => println!("administrator {} created", user.email.as_str()),
+        Ok(user) => say!("administrator {} created", user.email.as_str()),
         Err(IdentityError::EmailTaken) => return Err("an account with this email already exists".into()),
         Err(e) => return Err(e.into()),
     }

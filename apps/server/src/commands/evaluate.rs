@@ -1,4 +1,4 @@
-use super::{connect, prepare};
+use super::{connect, prepare, say};
 use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::Config;
@@ -11,6 +11,9 @@ const TUNING: &str = include_str!("../../../../fixtures/questions/tuning.jsonl")
 const HELD_OUT: &str = include_str!("../../../../fixtures/questions/held-out.jsonl");
 /// The youngest set: by another writer, and looked at only once the engine stood.
 const BLIND: &str = include_str!("../../../../fixtures/questions/blind.jsonl");
+
+/// Short questions, written before any short one was trained on.
+const BLIND_SHORT: &str = include_str!("../../../../fixtures/questions/blind-short.jsonl");
 
 const FLOOR_HIT_AT_3: f64 = 0.85;
 const FLOOR_DECIDED: f64 = 0.95;
@@ -29,6 +32,7 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
         sets.push(("tuning".to_owned(), TUNING.to_owned(), false));
         sets.push(("held-out".to_owned(), HELD_OUT.to_owned(), false));
         sets.push(("blind".to_owned(), BLIND.to_owned(), true));
+        sets.push(("blind, short".to_owned(), BLIND_SHORT.to_owned(), true));
     }
     for file in files {
         let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
@@ -37,7 +41,7 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
     let mut below = Vec::new();
     for (name, text, is_judged) in sets {
         let report = evaluate(&engine, &parse_questions(&text)?);
-        println!("{name}\n{report}");
+        say!("{name}\n{report}");
         if misses {
             print_misses(&report);
         }
@@ -54,7 +58,7 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
 fn print_misses(report: &Report) {
     for miss in &report.misses {
         let found: Vec<_> = miss.found.iter().take(3).map(|k| k.as_str()).collect();
-        println!("  {:?} {:.2} {} -> {}", miss.why, miss.confidence, miss.question.text, found.join(", "));
+        say!("  {:?} {:.2} {} -> {}", miss.why, miss.confidence, miss.question.text, found.join(", "));
     }
 }
 

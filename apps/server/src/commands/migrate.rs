@@ -1,4 +1,4 @@
-use super::connect;
+use super::{connect, say};
 use crate::cli::Failure;
 use crate::config::Config;
 use database::DbConn;
@@ -6,8 +6,8 @@ use database::DbConn;
 pub async fn run(config: &Config) -> Result<(), Failure> {
     let done = connect(config)?.read(DbConn::migrate).await?;
     for name in &done {
-        println!("{name}");
+        say!("{name}");
     }
-    println!("{} migrations run", done.len());
+    say!("{} migrations run", done.len());
     Ok(())
 }

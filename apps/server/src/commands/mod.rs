@@ -9,6 +9,16 @@ pub mod openapi;
 pub mod seed;
 pub mod train;
 
+/// Prints a line of a command's result. Whoever reads may have stopped reading (`palabre openapi | head -1`): the
+/// command goes on with its work.
+macro_rules! say {
+    ($($text:tt)*) => {{
+        use std::io::Write;
+        let _ = writeln!(std::io::stdout(), $($text)*);
+    }};
+}
+pub(crate) use say;
+
 use crate::cli::Failure;
 use crate::config::Config;
 use chrono::{DateTime, Utc};

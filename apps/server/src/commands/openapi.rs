@@ -1,6 +1,7 @@
+use super::say;
 use crate::cli::Failure;
 
 pub fn run() -> Result<(), Failure> {
-    println!("{}", crate::server::openapi().to_pretty_json()?);
+    say!("{}", crate::server::openapi().to_pretty_json()?);
     Ok(())
 }

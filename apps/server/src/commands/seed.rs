@@ -1,4 +1,4 @@
-use super::{connect, demo_requests, load_fixtures, require_migrated};
+use super::{connect, demo_requests, load_fixtures, require_migrated, say};
 use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::{Config, Mode};
@@ -31,8 +31,8 @@ pub async fn run(config: &Config, demo: bool) -> Result<(), Failure> {
     require_migrated(&db).await?;
     let loaded = load_fixtures(&db, Clock::system().now()).await?;
     match loaded.was_current {
-        true => println!("legal knowledge and case law: up to date"),
-        false => println!(
+        true => say!("legal knowledge and case law: up to date"),
+        false => say!(
             "loaded: {} notes, {} decisions",
             loaded.notes.inserted + loaded.notes.updated,
             loaded.cases.inserted + loaded.cases.updated
@@ -46,9 +46,9 @@ pub async fn run(config: &Config, demo: bool) -> Result<(), Failure> {
 
 async fn demonstration(db: &Db) -> Result<(), Failure> {
     let accounts: Vec<Account> = serde_json::from_str(ACCOUNTS)?;
-    println!("demonstration accounts, password `{PASSWORD}`:");
+    say!("demonstration accounts, password `{PASSWORD}`:");
     for account in accounts {
-        println!("  {:32} {}", account.email, account.role);
+        say!("  {:32} {}", account.email, account.role);
         let (new, hash) = prepared(&account)?;
         match db.write(move |c| add(c, &account, &new, &hash)).await {
             Ok(()) | Err(IdentityError::EmailTaken) => {}
@@ -57,8 +57,8 @@ async fn demonstration(db: &Db) -> Result<(), Failure> {
     }
     let now = Clock::system().now();
     match db.write(move |c| demo_requests::load(c, now)).await? {
-        0 => println!("demonstration requests: there already"),
-        count => println!("demonstration requests: {count} loaded"),
+        0 => say!("demonstration requests: there already"),
+        count => say!("demonstration requests: {count} loaded"),
     }
     Ok(())
 }

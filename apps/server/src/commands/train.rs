@@ -1,4 +1,4 @@
-use super::{connect, prepare};
+use super::{connect, prepare, say};
 use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::Config;
@@ -13,14 +13,14 @@ pub async fn run(config: &Config) -> Result<(), Failure> {
     let fixtures = Fixtures::shipped()?;
     let start = Instant::now();
     let set = SearchEngine::training_set(&snapshot, &fixtures, &[]);
-    println!("training on {} texts, {} threads", set.len(), threads());
+    say!("training on {} texts, {} threads", set.len(), threads());
     let classifier = Classifier::train(&set, threads(), |_| {});
     let folder = models(&config.data_dir);
     std::fs::create_dir_all(&folder)?;
     let path = folder.join("classifier.bin");
     classifier.save(&path)?;
     let size = std::fs::metadata(&path)?.len();
-    println!(
+    say!(
         "trained in {:.1} s: {} classes, {:.1} MB",
         start.elapsed().as_secs_f64(),
         classifier.classes().len(),

@@ -45,9 +45,9 @@ pub fn publish(c: &mut DbConn, keys: &Keys, new: &Publishing, now: DateTime<Utc>
     let access = NewAccess { request_id, email: &new.email, language, seed, repeat };
     let opened = anonymous_access::open_access(c, keys, &access, now).map_err(failed(now))?;
     let domain = request.legal_domain.as_str();
-    for professional in identity::professionals_in(c, domain).map_err(Problem::people)? {
-        super::tell(c, Some(professional), &Notice::RequestPublished { request_id }, now)?;
-    }
+    let professionals = identity::professionals_in(c, domain).map_err(Problem::people)?;
+    notifications::notify_all(c, &professionals, &Notice::RequestPublished { request_id }, now)
+        .map_err(Problem::notifications)?;
     Ok(opened)
 }
 
@@ -176,18 +176,23 @@ pub fn erase(c: &mut DbConn, key: &LinkKey, now: DateTime<Utc>) -> Result<(), Pr
     withdraw(c, access.id)
 }
 
-/// Something is new on a request that came through a link: its holder is told, and a link about to end gets seven days more.
-/// `subject` names what it is; the same is told once.
-pub fn news(c: &mut DbConn, request_id: i64, subject: &str, now: DateTime<Utc>) -> Result<(), Problem> {
+/// Something is new on a request that came through a link: a link about to end gets seven days more, and its holder is told.
+/// `subject` names what it is, and the same is told once; what is not told (`is_told`) still extends, and that is told.
+pub fn news(
+    c: &mut DbConn,
+    request_id: i64,
+    (subject, is_told): (&str, bool),
+    now: DateTime<Utc>,
+) -> Result<(), Problem> {
     let found = anonymous_access::extend_for_news(c, request_id, now).map_err(failed(now))?;
     match found {
         Some((access, true)) => {
             mail(c, &access, |access, link, stop| Mail::AccessExtended { access, link, stop }, subject, now)
         }
-        Some((access, false)) => {
+        Some((access, false)) if is_told => {
             mail(c, &access, |access, link, stop| Mail::AccessNews { access, link, stop }, subject, now)
         }
-        None => Ok(()),
+        _ => Ok(()),
     }
 }
 

@@ -75,7 +75,7 @@ pub fn propose(
         Some(_) => {
             super::tell(c, head.client_id, &Notice::ProposalReceived { request_id, proposal_id }, now)?
         }
-        None => super::anonymous::news(c, request_id, &format!("proposal:{proposal_id}"), now)?,
+        None => super::anonymous::news(c, request_id, (&format!("proposal:{proposal_id}"), true), now)?,
     }
     show(c, viewer, proposal_id, (lang, now))
 }

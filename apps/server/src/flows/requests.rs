@@ -51,9 +51,9 @@ pub fn validate(
 ) -> Result<RequestView, Problem> {
     let request = marketplace::validate_request(c, client_id, id, now).map_err(Problem::marketplace)?;
     let domain = request.legal_domain.as_str();
-    for professional in identity::professionals_in(c, domain).map_err(Problem::people)? {
-        super::tell(c, Some(professional), &Notice::RequestPublished { request_id: id }, now)?;
-    }
+    let professionals = identity::professionals_in(c, domain).map_err(Problem::people)?;
+    notifications::notify_all(c, &professionals, &Notice::RequestPublished { request_id: id }, now)
+        .map_err(Problem::notifications)?;
     show(c, Viewer::Client(client_id), id, lang)
 }
 

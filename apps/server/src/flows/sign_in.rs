@@ -46,10 +46,7 @@ async fn hash(app: &App, new: &Registration) -> Result<PasswordHash, Problem> {
 
 /// A letter that cannot be put in the queue does not undo the registration it speaks of.
 fn welcome(c: &mut database::DbConn, user: &User, now: chrono::DateTime<chrono::Utc>) {
-    let language = match user.language {
-        identity::domain::Language::French => notifications::Language::Fr,
-        identity::domain::Language::English => notifications::Language::En,
-    };
+    let language = super::mail_language(user.language);
     let mail = Mail::Welcome { name: user.name.as_str().to_owned() };
     let queued = Recipient::parse(user.email.as_str(), language).and_then(|to| {
         c.write(|c| notifications::enqueue(c, &mail, &to, &format!("welcome-{}", user.id), now))
@@ -71,15 +68,13 @@ pub async fn log_in(
     let failed = |e| Problem::identity(e, now);
     let address = address.to_string();
     let attempt =
-        app.db.read(move |c| identity::begin_login(c, &email, &address, now)).await.map_err(failed)?;
+        app.db.write(move |c| identity::begin_login(c, &email, &address, now)).await.map_err(failed)?;
     if verify(app, &body.password, &attempt).await? {
         let attempt = app.db.write(move |c| identity::login_succeeded(c, &attempt).map(|()| attempt)).await;
         if let Some((user, _)) = attempt.map_err(failed)?.account {
             session::begin(session, &user)?;
             return Ok(user);
         }
-    } else {
-        app.db.write(move |c| identity::login_failed(c, &attempt, now)).await.map_err(failed)?;
     }
     Err(failed(IdentityError::InvalidCredentials))
 }

@@ -14,6 +14,8 @@ pub async fn forget(app: &App) {
     report("answers set aside", app.db.read(move |c| ai_assistant::give_back_expired(c, now)).await);
     report("visitors' counts", app.db.write(move |c| anonymous_access::forget_visitors(c, now)).await);
     report("ended links", app.db.write(move |c| anonymous_access::forget_ended(c, now)).await);
+    report("notices", app.db.write(move |c| notifications::purge_notices(c, now)).await);
+    report("repeatable calls", app.db.write(move |c| identity::forget_calls(c, now)).await);
     report("sent mail", app.db.write(move |c| notifications::purge_sent(c, now - KEEP_SENT_MAIL)).await);
 }
 

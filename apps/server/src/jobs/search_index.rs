@@ -1,6 +1,6 @@
 //! Builds this process's search index, and again whenever the texts changed; trains the classifier beside it.
 //!
-//! Nothing waits for the classifier: until it is read or trained, the index alone answers.
+//! On the very first start questions wait a moment for the classifier; texts that change later never make them wait.
 
 use crate::app::App;
 use jurisprudence::{
@@ -48,11 +48,15 @@ pub async fn refresh(app: &App) -> Result<(), IndexError> {
             return Ok(());
         }
         let engine = Arc::new(SearchEngine::from_snapshot(snapshot.clone(), &fixtures)?);
-        if let Some(classifier) = current.and_then(|e| e.classifier()) {
-            engine.set_classifier(classifier);
+        match current.and_then(|e| e.classifier()) {
+            Some(of_older_texts) => {
+                engine.set_classifier(of_older_texts);
+                assistant.install(engine.clone());
+            }
+            None => assistant.stand_in(engine.clone()),
         }
-        assistant.install(engine.clone());
         engine.set_classifier(Arc::new(trained(&snapshot, &fixtures, &folder)));
+        assistant.install(engine);
         Ok::<_, JurisprudenceError>(())
     })
     .await??;

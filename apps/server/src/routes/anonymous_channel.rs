@@ -68,7 +68,9 @@ async fn write_by_link(
         limits.write(anonymous::find(c, &key, now)?.id)?;
         reply_channel::write_as_visitor(c, &key, (&text, client_key.as_ref()), now)
     });
-    Ok(HttpResponse::Created().json(written.await?))
+    let written = written.await?;
+    a.app.events.written();
+    Ok(HttpResponse::Created().json(written))
 }
 
 #[derive(Serialize, ToSchema)]

@@ -23,10 +23,6 @@ pub const PROOF_REQUIRED: Text = Text::Fixed(
 pub const NOBODY_SELECTED: Text =
     Text::Fixed("Sélectionnez d’abord une proposition.", "Select a proposal first.");
 pub const LEAVE_EMPTY: Text = Text::Fixed("Laissez ce champ vide.", "Leave this field empty.");
-pub const REPEAT_RUNNING: Text = Text::Fixed(
-    "Cette demande est déjà en cours. Réessayez dans un instant.",
-    "This request is already running. Try again in a moment.",
-);
 
 pub fn message_limit() -> Text {
     Text::Made(

@@ -1,6 +1,6 @@
 //! The assistant over HTTP: real notes, real questions, the month's three answers.
 
-
+use crate::support::{TestApp, noon};
 use actix_web::http::header;
 use actix_web::test::TestRequest;
 use chrono::TimeDelta;
@@ -8,7 +8,6 @@ use database::on_each_database;
 use jurisprudence::{Fixtures, SearchEngine};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use crate::support::{TestApp, noon};
 
 const NOTICE: &str = "Mon patron me licencie après cinq ans, combien de temps dure le préavis ?";
 const OUTSIDE: &str = "donne-moi la recette du ndolé aux crevettes";
@@ -59,6 +58,20 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
     assert_eq!(person.ask(NOTICE).await.json()["usage"]["used"], 1, "December has its own three");
     let other = app.registered("b@exemple.cm", "client").await;
     assert_eq!(other.get("/api/ai-logs?scope=all").await.json(), json!([]));
+}}
+
+on_each_database! {
+async fn a_question_waits_for_the_classifier_rather_than_be_answered_by_half(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
+    let build = |c: &mut database::DbConn| SearchEngine::build(c, &Fixtures::shipped()?);
+    let engine = Arc::new(app.app.db.read(build).await.unwrap());
+    let assistant = &app.app.assistant;
+    assistant.stand_in(engine.clone());
+    let short = std::time::Duration::from_millis(50);
+    assert!(tokio::time::timeout(short, assistant.engine()).await.is_err(), "the index alone is not asked yet");
+    assistant.install(engine.clone());
+    assert!(Arc::ptr_eq(&engine, &assistant.engine().await.unwrap()));
 }}
 
 on_each_database! {

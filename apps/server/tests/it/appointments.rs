@@ -1,12 +1,11 @@
 //! Availability, slots and appointments over HTTP.
 
-
+use crate::journey::{selected, told};
+use crate::support::{Person, TestApp, noon};
 use chrono::TimeDelta;
 use database::on_each_database;
-use crate::journey::{selected, told};
 use palabre::jobs::appointments::remind;
 use serde_json::{Value, json};
-use crate::support::{Person, TestApp, noon};
 
 /// Mondays from nine to noon in Douala. The tests' clock stands on Saturday 21 November 2026.
 async fn with_week(professional: &Person<'_>) {

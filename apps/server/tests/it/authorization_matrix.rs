@@ -1,11 +1,10 @@
 //! Who may call what: every call of the API description with every identity. A call without a row here fails.
 
-
+use crate::support::{Person, TestApp};
 use database::on_each_database;
 use palabre::routes::docs::operations;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use crate::support::{Person, TestApp};
 
 /// nobody, client, another client, avocat, huissier, policier, gendarme, admin
 type Row = [u16; 8];
@@ -21,17 +20,21 @@ const CASE_WRITE: Row = [401, 200, 404, 200, 404, 404, 404, 404];
 const CASE_ADD: Row = [401, 201, 404, 201, 404, 404, 404, 404];
 /// The owner's call takes it away, so nobody after finds it.
 const CASE_REMOVE: Row = [401, 204, 404, 404, 404, 404, 404, 404];
+/// Of a conversation: its two parties.
+const PARTIES: Row = [401, 200, 404, 200, 404, 403, 403, 404];
 /// The document is the first client's; an administrator may see it too.
 const OWNER: Row = [401, 200, 404, 404, 404, 404, 404, 200];
 
 struct Case {
     call: &'static str,
+    query: &'static str,
     body: Value,
     expected: Row,
 }
 
 fn cases() -> Vec<Case> {
-    let case = |call, body, expected| Case { call, body, expected };
+    let case = |call, body, expected| Case { call, query: "", body, expected };
+    let asked = |call, query, body, expected| Case { call, query, body, expected };
     let lease = || json!({"documentType": "contrat-bail", "parameters": {}});
     vec![
         case("GET /healthz", Value::Null, EVERYONE),
@@ -118,6 +121,23 @@ fn cases() -> Vec<Case> {
         case("PATCH /api/appointments/{id}/decline", json!({}), [401, 404, 404, 409, 404, 404, 404, 404]),
         case("GET /api/appointments/{id}/ics", Value::Null, [401, 200, 404, 200, 404, 404, 404, 404]),
         case("PATCH /api/appointments/{id}/cancel", json!({}), [401, 200, 404, 409, 404, 404, 404, 404]),
+        // A conversation of the first client and the avocat, with a message of the client's that carries a file.
+        case("GET /api/conversations", Value::Null, [401, 200, 200, 200, 200, 403, 403, 200]),
+        asked("GET /api/messages", "?requestId={requestId}", Value::Null, PARTIES),
+        case("POST /api/messages", json!({}), [401, 422, 422, 422, 422, 403, 403, 422]),
+        case("PATCH /api/messages/{id}/read", json!({}), [401, 404, 404, 200, 404, 403, 403, 404]),
+        // The body is no file of a type that is taken.
+        asked(
+            "POST /api/message-attachments",
+            "?requestId={requestId}&name=a.pdf",
+            json!({}),
+            [401, 415, 404, 415, 404, 403, 403, 404],
+        ),
+        case("GET /api/message-attachments/{id}", Value::Null, PARTIES),
+        case("DELETE /api/message-attachments/{id}", Value::Null, [401, 409, 404, 404, 404, 403, 403, 404]),
+        case("GET /api/notices", Value::Null, SIGNED_IN),
+        case("PATCH /api/notices/read", json!({}), SIGNED_IN),
+        case("GET /api/events", Value::Null, SIGNED_IN),
         // Whoever holds the link, signed in or not; it is the same link for all of them, with its proposal selected.
         case("POST /api/marketplace/anonymous", json!({}), [422; 8]),
         case("GET /api/anonymous-challenge", Value::Null, EVERYONE),
@@ -138,7 +158,11 @@ fn cases() -> Vec<Case> {
         case("POST /api/anonymous-messages/{accessToken}/read", json!({}), EVERYONE),
         // The first client takes it into the account; then there is no such link.
         case("POST /api/anonymous-claim/{accessToken}", json!({}), [401, 200, 404, 403, 403, 403, 403, 403]),
-        case("DELETE /api/anonymous-request/{accessToken}", Value::Null, [204, 404, 404, 404, 404, 404, 404, 404]),
+        case(
+            "DELETE /api/anonymous-request/{accessToken}",
+            Value::Null,
+            [204, 404, 404, 404, 404, 404, 404, 404],
+        ),
         // Last of all: it ends the sessions.
         case("POST /api/logout", json!({}), EVERYONE),
     ]
@@ -207,7 +231,8 @@ async fn links(visitor: &Person<'_>, professional: &Person<'_>) -> [String; 2] {
         assert_eq!(made.status, 201, "{}", made.text());
         tokens.push(made.json()["accessToken"].as_str().unwrap().to_owned());
         let request = professional.get("/api/client-requests").await.json()[0]["id"].clone();
-        let offer = json!({"requestId": request, "title": "Défense", "description": "Je réponds au bailleur."});
+        let offer =
+            json!({"requestId": request, "title": "Défense", "description": "Je réponds au bailleur."});
         let proposal = professional.post("/api/proposals", &offer).await.json()["id"].clone();
         let select = format!("/api/anonymous-select/{}", tokens[0]);
         visitor.post(&select, &json!({"proposalId": proposal})).await;
@@ -242,6 +267,23 @@ async fn requests(client: &Person<'_>, avocat: &Person<'_>) -> Ids {
     ]
 }
 
+/// A message with a file.
+async fn conversation(client: &Person<'_>, avocat: &Person<'_>) -> Ids {
+    let request = crate::journey::selected(client, avocat).await;
+    let path = format!("/api/message-attachments?requestId={request}&name=bail.pdf");
+    let file = client.upload(&path, "application/pdf", b"%PDF-1.7").await;
+    assert_eq!(file.status, 201, "{}", file.text());
+    let file = file.json()["id"].as_i64().unwrap();
+    let message =
+        json!({"requestId": request, "receiverId": avocat.id, "content": "Voici", "attachmentIds": [file]});
+    vec![
+        ("/api/messages?requestId=", request),
+        ("/api/message-attachments?requestId=", request),
+        ("/api/messages/", made(client, "/api/messages", &message).await),
+        ("/api/message-attachments/", file),
+    ]
+}
+
 on_each_database! {
 async fn every_call_answers_every_identity_as_decided(db: TestDb) {
     let app = TestApp::new(&db).await;
@@ -258,14 +300,18 @@ async fn every_call_answers_every_identity_as_decided(db: TestDb) {
     let mut ids = requests(&people[1], &people[3]).await;
     ids.push(("/api/documents/", lease(&people[1]).await));
     ids.extend(case_and_appointment(&people[1], &people[3]).await);
+    ids.extend(conversation(&people[1], &people[3]).await);
     let [token, erased] = links(&people[0], &people[3]).await;
     let mut wrong = Vec::new();
     for case in cases() {
         let (method, path) = case.call.split_once(' ').unwrap();
         let token = if method == "DELETE" { &erased } else { &token };
-        let path = filled(&path.replace("{accessToken}", token), &ids);
+        let path = path.replace("{accessToken}", token);
+        let path = filled(&format!("{path}{}", case.query), &ids);
         for (n, person) in people.iter().enumerate() {
             let answered = match method {
+                // It never ends: that it begins is enough.
+                "GET" if path == "/api/events" => person.listen(None).await.0,
                 "GET" => person.get(&path).await,
                 _ => person.call(method, &path, &case.body).await,
             };

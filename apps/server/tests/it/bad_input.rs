@@ -1,11 +1,10 @@
 //! Whatever is sent, the answer is a clear refusal in the caller's language or a correct treatment; never a 500.
 
-
+use crate::support::{PASSWORD, TestApp};
 use actix_web::http::header;
 use actix_web::test::TestRequest;
 use database::on_each_database;
 use serde_json::{Value, json};
-use crate::support::{PASSWORD, TestApp};
 
 /// Texts that have broken programs before.
 const HOSTILE: [&str; 12] = [

@@ -1,12 +1,11 @@
 //! Cases over HTTP.
 
-
+use crate::journey::{selected, told};
+use crate::support::{Person, TestApp, noon};
 use chrono::TimeDelta;
 use database::on_each_database;
-use crate::journey::{selected, told};
 use palabre::jobs::appointments::remind;
 use serde_json::{Value, json};
-use crate::support::{Person, TestApp, noon};
 
 async fn created(person: &Person<'_>, path: &str, body: Value) -> Value {
     let made = person.post(path, &body).await;

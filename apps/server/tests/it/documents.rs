@@ -1,9 +1,8 @@
 //! Documents over HTTP.
 
-
+use crate::support::TestApp;
 use database::on_each_database;
 use serde_json::{Value, json};
-use crate::support::TestApp;
 
 fn lease() -> Value {
     json!({

@@ -1,11 +1,10 @@
 //! Wording a request with the assistant's help, over HTTP.
 
-
+use crate::support::{Person, TestApp, noon};
 use database::on_each_database;
 use jurisprudence::{Fixtures, SearchEngine};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use crate::support::{Person, TestApp, noon};
 
 async fn say(person: &Person<'_>, conversation: &str, message: &str) -> Value {
     let body = json!({"conversation": conversation, "userInput": message});

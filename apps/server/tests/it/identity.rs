@@ -1,12 +1,11 @@
 //! Accounts and the session, over HTTP.
 
-
+use crate::support::{PASSWORD, TestApp};
 use actix_web::http::header;
 use actix_web::test::TestRequest;
 use chrono::TimeDelta;
 use database::on_each_database;
 use serde_json::{Value, json};
-use crate::support::{PASSWORD, TestApp};
 
 on_each_database! {
 async fn registering_signs_in_and_shows_the_account(db: TestDb) {

@@ -1,6 +1,6 @@
 //! Requests, proposals, ratings, contacts and profiles over HTTP.
 
-
+use crate::support::{Answered, Person, TestApp, noon};
 use chrono::TimeDelta;
 use database::on_each_database;
 use diesel::connection::{Connection, InstrumentationEvent};
@@ -11,7 +11,6 @@ use palabre::language::Lang;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use crate::support::{Answered, Person, TestApp, noon};
 
 fn request(title: &str) -> Value {
     json!({"title": title, "description": "Le bailleur veut reprendre le local sans préavis.", "legalDomain": "Droit immobilier", "urgency": "high", "budget": "100 000 FCFA"})

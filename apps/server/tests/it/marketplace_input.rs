@@ -1,11 +1,10 @@
 //! Whatever is sent to the marketplace's calls, the answer is a clear refusal or a correct treatment.
 
-
+use crate::support::TestApp;
 use actix_web::http::header;
 use actix_web::test::TestRequest;
 use database::on_each_database;
 use serde_json::{Value, json};
-use crate::support::TestApp;
 
 const HOSTILE: [&str; 12] = [
     "'; DROP TABLE proposals; --",

@@ -1,10 +1,9 @@
 //! The committed description is the one the server gives.
 
-
+use crate::support::TestApp;
 use database::on_each_database;
 use palabre::routes::docs::operations;
 use serde_json::Value;
-use crate::support::TestApp;
 
 #[test]
 fn the_committed_description_is_current() {
@@ -24,6 +23,19 @@ fn every_call_says_what_it_does_and_how_it_fails() {
             );
             assert!(!operation.responses.responses.is_empty(), "{method} {path} has no responses");
         }
+    }
+}
+
+#[test]
+fn every_call_has_a_name_of_its_own() {
+    let api = palabre::server::openapi();
+    let mut names = std::collections::BTreeSet::new();
+    for (method, operation) in api.paths.paths.values().flat_map(operations) {
+        let name = operation.operation_id.clone().unwrap_or_default();
+        assert!(
+            names.insert(name.clone()),
+            "{method} {name}: the front end's types are made from these names"
+        );
     }
 }
 

@@ -14,7 +14,7 @@ pub fn logs(
     limit: Option<i64>,
     now: DateTime<Utc>,
 ) -> Result<Vec<LogEntry>, AiError> {
-    let limit = limit.unwrap_or(MOST).clamp(0, MOST);
+    let limit = limit.unwrap_or(MOST).clamp(1, MOST);
     let month = match scope {
         LogScope::Month => Some(Month::of(now)),
         LogScope::All => None,

@@ -74,6 +74,12 @@ pub fn by_request(conn: &mut DbConn, request_id: i64) -> Result<Option<Access>, 
     Ok(one(all().filter(dsl::request_id.eq(request_id)), conn)?.map(Into::into))
 }
 
+pub fn by_requests(conn: &mut DbConn, requests: &[i64]) -> Result<Vec<Access>, DbError> {
+    let of = all().filter(dsl::request_id.eq_any(requests.to_vec()));
+    let rows: Vec<AccessRow> = of.select(AccessRow::columns()).load(conn)?;
+    Ok(rows.into_iter().map(Into::into).collect())
+}
+
 pub fn by_repeat(conn: &mut DbConn, repeat_hash: &str) -> Result<Option<Access>, DbError> {
     Ok(one(all().filter(dsl::repeat_hash.eq(repeat_hash)), conn)?.map(Into::into))
 }

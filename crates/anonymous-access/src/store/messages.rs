@@ -1,5 +1,5 @@
 use super::rows::MessageRow;
-use super::schema::{anonymous_access, anonymous_messages, anonymous_messages::dsl};
+use super::schema::anonymous_messages::dsl;
 use crate::domain::{ClientKey, Message, MessageText};
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, RowColumns, UtcTime};
@@ -88,46 +88,38 @@ pub fn mark_read(
     Ok(())
 }
 
-/// The request that a message is about, where it still is.
-pub fn request_of(conn: &mut DbConn, message_id: i64) -> Result<Option<i64>, DbError> {
-    let found: Option<Option<i64>> = anonymous_messages::table
-        .inner_join(anonymous_access::table)
-        .filter(anonymous_messages::id.eq(message_id))
-        .select(anonymous_access::request_id)
-        .first(conn)
-        .optional()?;
-    Ok(found.flatten())
+/// A message, and the link it came through.
+pub fn find(conn: &mut DbConn, id: i64) -> Result<(Message, i64), DbError> {
+    let (row, access_id): (MessageRow, i64) =
+        dsl::anonymous_messages.find(id).select((MessageRow::columns(), dsl::access_id)).first(conn)?;
+    Ok((row.into(), access_id))
 }
 
-/// What a list of conversations says of each: by request, the last message and how many of the visitor's are unread.
-pub fn heads(conn: &mut DbConn, requests: &[i64]) -> Result<HashMap<i64, (Message, i64)>, DbError> {
-    let channels: Vec<(i64, Option<i64>)> = anonymous_access::table
-        .filter(anonymous_access::request_id.eq_any(requests.to_vec()))
-        .select((anonymous_access::id, anonymous_access::request_id))
+/// The last message of each of these links.
+pub fn last(conn: &mut DbConn, links: &[i64]) -> Result<HashMap<i64, Message>, DbError> {
+    let newest: Vec<Option<i64>> = dsl::anonymous_messages
+        .filter(dsl::access_id.eq_any(links.to_vec()))
+        .group_by(dsl::access_id)
+        .select(max(dsl::id))
         .load(conn)?;
-    let ids: Vec<i64> = channels.iter().map(|(id, _)| *id).collect();
-    let said = || dsl::anonymous_messages.filter(dsl::access_id.eq_any(ids.clone()));
-    let last: Vec<(i64, Option<i64>)> =
-        said().group_by(dsl::access_id).select((dsl::access_id, max(dsl::id))).load(conn)?;
-    let unread: Vec<(i64, i64)> = said()
+    let newest: Vec<i64> = newest.into_iter().flatten().collect();
+    let rows: Vec<(i64, MessageRow)> = dsl::anonymous_messages
+        .filter(dsl::id.eq_any(newest))
+        .select((dsl::access_id, MessageRow::columns()))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(id, row)| (id, row.into())).collect())
+}
+
+/// How many messages of the visitor's are unread, by link.
+pub fn unread_of_visitors(conn: &mut DbConn, links: &[i64]) -> Result<HashMap<i64, i64>, DbError> {
+    let unread: Vec<(i64, i64)> = dsl::anonymous_messages
+        .filter(dsl::access_id.eq_any(links.to_vec()))
         .filter(dsl::from_visitor.eq(true))
         .filter(dsl::read_at.is_null())
         .group_by(dsl::access_id)
         .select((dsl::access_id, count_star()))
         .load(conn)?;
-    let newest: Vec<i64> = last.iter().filter_map(|(_, id)| *id).collect();
-    let rows: Vec<(i64, MessageRow)> = dsl::anonymous_messages
-        .filter(dsl::id.eq_any(newest))
-        .select((dsl::access_id, MessageRow::columns()))
-        .load(conn)?;
-    let mut messages: HashMap<i64, Message> = rows.into_iter().map(|(id, row)| (id, row.into())).collect();
-    let unread: HashMap<i64, i64> = unread.into_iter().collect();
-    Ok(channels
-        .into_iter()
-        .filter_map(|(id, request)| {
-            Some((request?, (messages.remove(&id)?, unread.get(&id).copied().unwrap_or_default())))
-        })
-        .collect())
+    Ok(unread.into_iter().collect())
 }
 
 pub fn delete_all(conn: &mut DbConn, access_id: i64) -> Result<usize, DbError> {

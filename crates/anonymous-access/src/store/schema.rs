@@ -59,6 +59,3 @@ diesel::table! {
         expires_at -> Timestamp,
     }
 }
-
-diesel::joinable!(anonymous_messages -> anonymous_access (access_id));
-diesel::allow_tables_to_appear_in_same_query!(anonymous_messages, anonymous_access);

@@ -3,7 +3,7 @@
 
 use super::hold::hold;
 use crate::AccessError;
-use crate::domain::{ClientKey, Message, MessageText};
+use crate::domain::{Access, ClientKey, Message, MessageText};
 use crate::store::{access, messages as store};
 use chrono::{DateTime, Utc};
 use database::DbConn;
@@ -40,6 +40,10 @@ pub fn write_message(
         }
         let key = key.ok_or(AccessError::NotFound)?;
         let message = store::by_key(conn, access_id, from_visitor, key)?;
+        // To answer with the first text would let the second one vanish unseen.
+        if message.content != text.as_str() {
+            return Err(AccessError::ClientKeyReused);
+        }
         Ok(Written { message, is_new: false, is_first_unread: false })
     })
 }
@@ -65,20 +69,34 @@ pub fn mark_channel_read(
     Ok(store::mark_read(conn, access_id, !by_visitor, up_to, now)?)
 }
 
-/// Of each of these requests the last message, and how many the professional has not read.
-pub fn channel_heads(
-    conn: &mut DbConn,
-    requests: &[i64],
-) -> Result<HashMap<i64, (Message, i64)>, AccessError> {
+/// A channel as the professional's list shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChannelHead {
+    pub access: Access,
+    pub last: Option<Message>,
+    /// How many the professional has not read.
+    pub unread: i64,
+}
+
+/// The channels of these requests, by request: four queries, however many there are.
+pub fn channel_heads(conn: &mut DbConn, requests: &[i64]) -> Result<HashMap<i64, ChannelHead>, AccessError> {
     if requests.is_empty() {
         return Ok(HashMap::new());
     }
-    Ok(store::heads(conn, requests)?)
+    let channels = access::by_requests(conn, requests)?;
+    let ids: Vec<i64> = channels.iter().map(|a| a.id).collect();
+    let mut last = store::last(conn, &ids)?;
+    let unread = store::unread_of_visitors(conn, &ids)?;
+    let head = |access: Access| {
+        let unread = unread.get(&access.id).copied().unwrap_or_default();
+        Some((access.request_id?, ChannelHead { last: last.remove(&access.id), unread, access }))
+    };
+    Ok(channels.into_iter().filter_map(head).collect())
 }
 
-/// The request that a message is about, and its access.
-pub fn request_of_message(conn: &mut DbConn, message_id: i64) -> Result<(i64, i64), AccessError> {
-    let request_id = store::request_of(conn, message_id)?.ok_or(AccessError::NotFound)?;
-    let access = access::by_request(conn, request_id)?.ok_or(AccessError::NotFound)?;
-    Ok((request_id, access.id))
+/// A message, and the request it is about.
+pub fn message(conn: &mut DbConn, id: i64) -> Result<(Message, i64), AccessError> {
+    let (message, access_id) = store::find(conn, id)?;
+    let access = access::by_id(conn, access_id)?.ok_or(AccessError::NotFound)?;
+    Ok((message, access.request_id.ok_or(AccessError::NotFound)?))
 }

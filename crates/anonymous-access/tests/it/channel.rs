@@ -30,9 +30,10 @@ fn two_write_to_each_other_and_read(db: TestDb) {
     assert_eq!(messages(c, id).unwrap().iter().map(|m| (m.from_visitor, m.content.as_str())).collect::<Vec<_>>(), [(false, "Bonjour"), (false, "Votre bail ?"), (true, "Le voici")]);
     let heads = channel_heads(c, &[request_id, 999]).unwrap();
     assert_eq!(heads.len(), 1);
-    assert_eq!((heads[&request_id].0.id, heads[&request_id].1), (answer.message.id, 1));
-    assert_eq!(request_of_message(c, answer.message.id).unwrap(), (request_id, id));
-    assert_eq!(refused(request_of_message(c, 999)), "not found");
+    let head = &heads[&request_id];
+    assert_eq!((head.last.as_ref(), head.unread, head.access.id), (Some(&answer.message), 1, id));
+    assert_eq!(message(c, answer.message.id).unwrap(), (answer.message.clone(), request_id));
+    assert_eq!(refused(message(c, 999)), "not found");
 
     mark_channel_read(c, id, false, answer.message.id - 1, noon()).unwrap();
     assert_eq!(unread_messages(c, id, false).unwrap(), 1, "only up to that message");
@@ -40,6 +41,9 @@ fn two_write_to_each_other_and_read(db: TestDb) {
     assert_eq!((unread_messages(c, id, true).unwrap(), unread_messages(c, id, false).unwrap()), (2, 0));
     assert!(say(c, id, true, "Encore").is_first_unread);
     assert!(channel_heads(c, &[]).unwrap().is_empty());
+    let silent = opened(c, 2).access;
+    let heads = channel_heads(c, &[request_id, silent.request_id.unwrap()]).unwrap();
+    assert_eq!((heads.len(), heads[&silent.request_id.unwrap()].last.as_ref()), (2, None));
 }}
 
 on_each_database! {
@@ -49,6 +53,7 @@ fn a_message_sent_again_is_the_same_message(db: TestDb) {
     let first = write_message(c, id, true, (&text("Bonjour"), Some(&key("k1"))), noon()).unwrap();
     let again = write_message(c, id, true, (&text("Bonjour"), Some(&key("k1"))), hours(1)).unwrap();
     assert_eq!((again.is_new, &again.message), (false, &first.message));
+    assert_eq!(refused(write_message(c, id, true, (&text("Autre"), Some(&key("k1"))), noon())), "client key reused");
     assert!(write_message(c, id, false, (&text("Bonjour"), Some(&key("k1"))), noon()).unwrap().is_new, "keys are a writer's own");
     assert!(say(c, id, true, "Sans clé").is_new && say(c, id, true, "Sans clé").is_new);
     assert_eq!(messages(c, id).unwrap().len(), 4);

@@ -78,6 +78,7 @@ pub fn refused<T>(done: Result<T, AccessError>) -> &'static str {
         Err(AccessError::MessageLimit { .. }) => "message limit",
         Err(AccessError::NotProved) => "not proved",
         Err(AccessError::RepeatRunning) => "repeat running",
+        Err(AccessError::ClientKeyReused) => "client key reused",
         Err(AccessError::ChannelFull) => "channel full",
         Err(AccessError::NoAddress) => "no address",
         Err(AccessError::Invalid(_)) => "invalid",

@@ -7,8 +7,8 @@ use crate::domain::catalog;
 use crate::domain::document::Document;
 use crate::domain::parameters::{Parameters, Reason};
 use crate::domain::parsing;
-use crate::domain::template::{Parameter, Template, TemplateId};
-use crate::domain::text::{fold, single_line};
+use crate::domain::template::{ParamType, Parameter, Template, TemplateId};
+use crate::domain::text::{fold, single_line, words};
 use chrono::{DateTime, TimeDelta, Utc};
 
 pub use prefill::prefill;
@@ -66,6 +66,11 @@ pub enum DraftStep {
         template: TemplateId,
         lang: Lang,
     },
+    /// A document of other professions was asked for; nothing was begun.
+    NotForRole {
+        template: TemplateId,
+        lang: Lang,
+    },
 }
 
 impl DraftStep {
@@ -76,6 +81,7 @@ impl DraftStep {
             Self::Aside { .. } => None,
             Self::Completed(document) => Some(wording::completed(document)),
             Self::Cancelled { template, lang } => Some(wording::cancelled(*template, *lang)),
+            Self::NotForRole { template, lang } => Some(wording::not_for_role(*template, *lang)),
         }
     }
 }
@@ -136,7 +142,7 @@ impl StoredDraft {
             return Answer::Cancel;
         }
         self.updated_at = now;
-        if SKIP.contains(&word) || FINISH.contains(&word) {
+        if NOTHING.contains(&word) || SKIP.contains(&word) || FINISH.contains(&word) {
             if asking.required {
                 return Answer::Refused(Reason::Required);
             }
@@ -144,11 +150,11 @@ impl StoredDraft {
             self.skipped.extend(open.iter().take(passed).map(|p| p.name.to_owned()));
             return Answer::Skipped;
         }
-        let parsed = parsing::parse(asking.kind, message);
-        if is_question(message, &word_list(word)) {
+        let words = words(word);
+        if is_question(message, &words) || (asking.kind != ParamType::LongText && is_about_oneself(&words)) {
             return Answer::Question;
         }
-        match parsed {
+        match parsing::parse(asking.kind, message) {
             Ok(_) => {
                 self.filled.insert(asking.name.to_owned(), message.trim().to_owned());
                 Answer::Filled
@@ -164,11 +170,44 @@ const SKIP: [&str; 9] =
     ["passer", "passe", "passez", "skip", "suivant", "next", "plus tard", "je ne sais pas", "i don't know"];
 const FINISH: [&str; 6] = ["terminer", "termine", "finish", "finir", "tout passer", "skip all"];
 
-fn word_list(folded: &str) -> Vec<&str> {
-    crate::domain::text::words(folded)
+/// What people write when there is nothing to say.
+const NOTHING: [&str; 14] = [
+    "non",
+    "no",
+    "nope",
+    "aucun",
+    "aucune",
+    "rien",
+    "neant",
+    "nothing",
+    "none",
+    "non merci",
+    "no thanks",
+    "pas de",
+    "n/a",
+    "-",
+];
+const ASKING: [&str; 24] = [
+    "comment", "pourquoi", "combien", "est-ce", "quel", "quelle", "quels", "quelles", "quand", "puis-je",
+    "dois-je", "peut-on", "faut-il", "how", "what", "why", "when", "which", "can", "could", "should", "does",
+    "must", "is",
+];
+
+/// A sentence that asks: longer than a name with a doubt ("M. Nkeng ?"), or begun as only a question begins.
+fn is_question(message: &str, words: &[&str]) -> bool {
+    if message.trim_end().ends_with('?') {
+        return words.len() >= 4;
+    }
+    let begins = fold(message.trim_start());
+    let first = begins.split(' ').next().unwrap_or_default();
+    words.len() >= 3 && ASKING.contains(&first)
 }
 
-/// A sentence that ends with a question mark and is longer than a name with a doubt ("M. Nkeng ?").
-fn is_question(message: &str, words: &[&str]) -> bool {
-    message.trim_end().ends_with('?') && words.len() >= 4
+/// A person who tells their own story ("Mon patron ne me paie pas") has left the form: no name, place, date or
+/// amount speaks of its writer.
+fn is_about_oneself(words: &[&str]) -> bool {
+    let has = |word: &str| words.contains(&word);
+    let denies = (has("ne") || has("n")) && has("pas");
+    words.len() >= 4
+        && (denies || words.iter().any(|w| matches!(*w, "je" | "j" | "nous" | "my" | "we" | "i")))
 }

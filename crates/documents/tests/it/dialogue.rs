@@ -60,6 +60,49 @@ on_each_database! {
     }
 }
 
+on_each_database! {
+    fn what_is_no_answer_is_not_kept(db: TestDb) {
+        let c = &mut db.conn();
+        let me = user(c, Audience::Client);
+        start_draft(c, me, TemplateId::ContratBail, Lang::Fr, "", now()).unwrap();
+        let mut say = |text: &str| answer_field(c, me, text, now()).unwrap().unwrap();
+        for aside in [
+            "Mon patron ne me paie pas",
+            "je veux savoir comment divorcer",
+            "Comment porter plainte",
+            "My landlord has changed the lock",
+            "how do I get a divorce",
+        ] {
+            assert!(matches!(say(aside), DraftStep::Aside { .. }), "{aside}");
+        }
+        assert_eq!(asked(&say("non")), ("bailleur", Some("required")));
+        for (answer, next) in [
+            ("Me Ngo Mbock Épse Tchoumi", "preneur"),
+            ("Société I & Fils", "adresse"),
+            ("Derrière le marché, Mokolo", "montant"),
+                        ("150 000", "duree"),
+            ("3 ans", "activite"),
+            ("Non.", "date_effet"),
+            ("aucune", "depot_garantie"),
+        ] {
+            assert_eq!(asked(&say(answer)), (next, None), "{answer}");
+        }
+        let DraftStep::Ask { view, .. } = say("rien") else { panic!("made too early") };
+        assert!(!view.filled.contains_key("activite") && !view.filled.contains_key("depot_garantie"));
+        assert!(matches!(say("terminer"), DraftStep::Completed(_)));
+    }
+}
+
+#[test]
+fn who_asks_for_a_document_of_others_is_told_whose_it_is() {
+    let said = |template, lang| DraftStep::NotForRole { template, lang }.message().unwrap();
+    assert!(
+        said(TemplateId::Assignation, Lang::Fr)
+            .contains("par les avocats et les huissiers de justice seulement")
+    );
+    assert!(said(TemplateId::Convocation, Lang::En).contains("by police officers and gendarmes only"));
+}
+
 #[test]
 fn requests_are_told_from_questions() {
     use TemplateId::*;

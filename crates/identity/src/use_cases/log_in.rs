@@ -1,5 +1,5 @@
-//! Signing in, in two short steps around the slow check of the password: `begin_login` reads,
-//! the caller verifies on a blocking thread, then `login_succeeded` or `login_failed` writes.
+//! Signing in, in two short steps around the slow check of the password: `begin_login` counts the attempt before it is
+//! known how it ends, so that tries sent side by side cannot pass the limit; `login_succeeded` forgets them.
 
 use super::digest;
 use crate::IdentityError;
@@ -15,7 +15,8 @@ pub struct LoginAttempt {
     pub account: Option<(User, PasswordHash)>,
 }
 
-/// `address` is the client's network address.
+/// Counts as a failure until [`login_succeeded`] says otherwise; one too many blocks the account for this address.
+/// A refused attempt is not counted. `address` is the client's network address.
 pub fn begin_login(
     conn: &mut DbConn,
     email: &Email,
@@ -23,24 +24,18 @@ pub fn begin_login(
     now: DateTime<Utc>,
 ) -> Result<LoginAttempt, IdentityError> {
     let key_hash = digest(&[&email.key(), address]);
-    if let Some(until) = throttles::blocked_until(conn, &key_hash, now)? {
-        return Err(IdentityError::TooManyAttempts { until });
-    }
-    Ok(LoginAttempt { key_hash, account: users::find_by_email(conn, email)? })
-}
-
-/// Counts the failure, and blocks the account for this address once there were too many.
-pub fn login_failed(
-    conn: &mut DbConn,
-    attempt: &LoginAttempt,
-    now: DateTime<Utc>,
-) -> Result<(), IdentityError> {
-    let failures = throttles::count_failure(conn, &attempt.key_hash, now - WINDOW, now)?;
-    let wait = block_after(failures);
-    if !wait.is_zero() {
-        throttles::block(conn, &attempt.key_hash, now + wait)?;
-    }
-    Ok(())
+    conn.write(|conn| {
+        // First the count, which locks the row: whoever comes at the same time reads the block after it.
+        let failures = throttles::count_failure(conn, &key_hash, now - WINDOW, now)?;
+        if let Some(until) = throttles::blocked_until(conn, &key_hash, now)? {
+            return Err(IdentityError::TooManyAttempts { until });
+        }
+        let wait = block_after(failures);
+        if !wait.is_zero() {
+            throttles::block(conn, &key_hash, now + wait)?;
+        }
+        Ok(LoginAttempt { account: users::find_by_email(conn, email)?, key_hash })
+    })
 }
 
 pub fn login_succeeded(conn: &mut DbConn, attempt: &LoginAttempt) -> Result<(), IdentityError> {

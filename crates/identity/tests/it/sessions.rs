@@ -1,4 +1,3 @@
-
 use chrono::{DateTime, TimeDelta, Utc};
 use database::on_each_database;
 use identity::{

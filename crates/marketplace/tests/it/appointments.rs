@@ -1,6 +1,6 @@
 //! Availability, slots and appointments through their use cases, on both databases.
 
-
+use crate::people::{at, selection, user};
 use chrono::{DateTime, TimeDelta, Utc};
 use database::{DbConn, on_each_database};
 use marketplace::MarketplaceError as E;
@@ -9,7 +9,6 @@ use marketplace::domain::appointments::{
     RawSlotQuery, RawWindow, SlotQuery, Week,
 };
 use marketplace::*;
-use crate::people::{at, selection, user};
 use std::sync::Barrier;
 
 /// A Saturday.

@@ -1,6 +1,6 @@
 //! Cases through their use cases, on both databases.
 
-
+use crate::people::{at, insert, selection, user};
 use chrono::{DateTime, TimeDelta, Utc};
 use database::{DbConn, on_each_database};
 use marketplace::MarketplaceError as E;
@@ -9,7 +9,6 @@ use marketplace::domain::cases::{
     RawCaseChange, RawCaseFilter, RawEvent, RawEventChange, RawParty, note,
 };
 use marketplace::*;
-use crate::people::{at, insert, selection, user};
 
 fn now() -> DateTime<Utc> {
     at("2026-11-21T10:00:00Z")

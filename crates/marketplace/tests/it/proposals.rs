@@ -1,11 +1,10 @@
 //! Proposals: made, withdrawn, selected, refused, on each database.
 
-
+use crate::support::*;
 use database::on_each_database;
 use marketplace::domain::requests::*;
 use marketplace::*;
 use std::sync::Mutex;
-use crate::support::*;
 
 on_each_database! {
 fn a_professional_proposes_once_and_may_withdraw(db: TestDb) {

@@ -1,10 +1,10 @@
 //! Lists ask the database the same number of questions, however long they are.
 
-
+use crate::support::*;
 use database::on_each_database;
+use marketplace::domain::cases::{CaseFilter, CaseViewer, NewCase, NewEvent, RawCase, RawEvent};
 use marketplace::domain::requests::*;
 use marketplace::*;
-use crate::support::*;
 
 on_each_database! {
 fn a_list_of_fifty_asks_as_often_as_a_list_of_five(db: TestDb) {
@@ -31,4 +31,28 @@ fn a_list_of_fifty_asks_as_often_as_a_list_of_five(db: TestDb) {
     }
     assert_eq!(measured[0], measured[1]);
     assert_eq!(measured[0], [4, 4, 2, 2, 1]);
+}}
+
+on_each_database! {
+fn a_list_of_cases_asks_as_often_for_fifty_as_for_five(db: TestDb) {
+    let c = &mut db.conn();
+    let avocat = user(c, "avocat");
+    let raw = RawCase { title: "Bail du magasin".into(), description: "Loyers impayés".into(), ..RawCase::default() };
+    let raw_event = RawEvent {
+        kind: "hearing".into(), title: "Audience".into(), starts_at: "2026-12-15T07:30:00Z".into(), ..RawEvent::default()
+    };
+    let (case, event) = (NewCase::parse(&raw).unwrap(), NewEvent::parse(&raw_event).unwrap());
+    let viewer = CaseViewer { id: avocat, is_admin: false };
+    let mut measured = Vec::new();
+    for upto in [5, 50] {
+        while list_cases(c, viewer, &CaseFilter::default(), noon()).unwrap().total < upto {
+            let made = create_case(c, avocat, &case, noon()).unwrap();
+            add_case_event(c, avocat, made.id, &event, noon()).unwrap();
+        }
+        let (asked, page) = queries(c, |c| list_cases(c, viewer, &CaseFilter::default(), noon()).unwrap());
+        assert_eq!((page.items.len() as i64, page.total), (upto, upto));
+        assert!(page.items.iter().all(|l| l.next_event.is_some()));
+        measured.push(asked);
+    }
+    assert_eq!(measured, [3, 3]);
 }}

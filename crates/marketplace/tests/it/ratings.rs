@@ -1,11 +1,10 @@
 //! Ratings, and the deadline they wait for, on each database.
 
-
+use crate::support::*;
 use chrono::TimeDelta;
 use database::{DbConn, on_each_database};
 use marketplace::domain::requests::*;
 use marketplace::*;
-use crate::support::*;
 
 fn stars(n: i64) -> NewRating {
     NewRating::parse(&RawRating {

@@ -1,10 +1,9 @@
 //! Requests from the draft to the end, on each database.
 
-
+use crate::support::*;
 use database::{DbConn, on_each_database};
 use marketplace::domain::requests::*;
 use marketplace::*;
-use crate::support::*;
 
 fn ids(conn: &mut DbConn, viewer: Viewer, filter: &RawFilter) -> Vec<i64> {
     let filter = RequestFilter::parse(filter).unwrap();

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, JsonText, MultiBackend, RowColumns, UtcTime};
 use diesel::dsl::max;
 use diesel::prelude::*;
+use diesel::sql_types::{Nullable, Text, Timestamp};
 use std::collections::BTreeMap;
 
 type Payload = JsonText<BTreeMap<String, i64>>;
@@ -47,24 +48,44 @@ fn readable(rows: Vec<NoticeRow>) -> Vec<StoredNotice> {
     rows.into_iter().filter_map(NoticeRow::read).collect()
 }
 
-pub fn insert(conn: &mut DbConn, to: i64, notice: &Notice, now: DateTime<Utc>) -> Result<(), DbError> {
-    let ids = notice.ids().into_iter().map(|(name, id)| (name.to_owned(), id)).collect();
-    let row = NewRow {
-        user_id: to,
+/// One statement, however many people: those who have the notice already keep it as it is.
+pub fn insert(conn: &mut DbConn, to: &[i64], notice: &Notice, now: DateTime<Utc>) -> Result<(), DbError> {
+    let row = |user_id: i64| NewRow {
+        user_id,
         kind: notice.kind(),
-        payload: JsonText(ids),
+        payload: JsonText(notice.ids().into_iter().map(|(name, id)| (name.to_owned(), id)).collect()),
         subject_key: notice.subject_key(),
         mail_due_at: notice.mail_due_at(now).map(Into::into),
         created_at: now.into(),
     };
-    let insert = diesel::insert_into(notices::table)
-        .values(row)
-        .on_conflict((notices::user_id, notices::subject_key))
-        .do_nothing();
     match conn {
-        DbConn::Postgres(c) => insert.execute(c)?,
-        DbConn::Sqlite(c) => insert.execute(c)?,
-    };
+        DbConn::Postgres(c) => {
+            // A statement takes 65,535 values at most.
+            for some in to.chunks(10_000) {
+                diesel::insert_into(notices::table)
+                    .values(some.iter().map(|id| row(*id)).collect::<Vec<_>>())
+                    .on_conflict((notices::user_id, notices::subject_key))
+                    .do_nothing()
+                    .execute(c)?;
+            }
+        }
+        DbConn::Sqlite(c) => {
+            // Diesel inserts many rows one by one here, and none with a conflict clause.
+            let one = row(0);
+            diesel::sql_query(
+                "INSERT INTO notices (kind, payload, subject_key, mail_due_at, created_at, user_id)
+                 SELECT ?, ?, ?, ?, ?, value FROM json_each(?) WHERE TRUE
+                 ON CONFLICT (user_id, subject_key) DO NOTHING",
+            )
+            .bind::<Text, _>(one.kind)
+            .bind::<Text, _>(one.payload)
+            .bind::<Text, _>(one.subject_key)
+            .bind::<Nullable<Timestamp>, _>(one.mail_due_at)
+            .bind::<Timestamp, _>(one.created_at)
+            .bind::<Text, _>(JsonText(to))
+            .execute(c)?;
+        }
+    }
     Ok(())
 }
 

@@ -19,5 +19,17 @@ pub fn notify(
     {
         return Ok(());
     }
+    Ok(notices::insert(conn, &[to], notice, now)?)
+}
+
+/// [`notify`] for many people at once, with as many statements for a thousand of them as for one. For what comes in
+/// bursts, each person's own [`notify`] looks whether they were told already.
+pub fn notify_all(
+    conn: &mut DbConn,
+    to: &[i64],
+    notice: &Notice,
+    now: DateTime<Utc>,
+) -> Result<(), NotificationError> {
+    debug_assert!(notice.burst().is_none(), "a burst is told one by one");
     Ok(notices::insert(conn, to, notice, now)?)
 }

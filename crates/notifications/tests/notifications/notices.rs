@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use notifications::{
     Language, Notice, NoticePage, NotificationError, claim, enqueue_digest, enqueue_notice, last_notice_id,
     mark_messages_seen, mark_notices_read, missed_notices, new_notices, notices, notices_due, notices_mailed,
-    notify, purge_notices, queue_status, unread_notices,
+    notify, notify_all, purge_notices, queue_status, unread_notices,
 };
 
 const SITE: &str = "https://palabre.example";
@@ -201,3 +201,17 @@ fn a_kind_of_a_later_version_is_left_alone(db: TestDb) {
     assert_eq!(unread_notices(&mut c, a).unwrap(), 1);
     assert_eq!(notices_due(&mut c, 10, minute(0)).unwrap().ids.len(), 1);
 }}
+
+on_each_database! {
+    fn many_are_told_at_once_and_each_only_once(db: TestDb) {
+        let c = &mut db.conn();
+        let people: Vec<i64> = (0..3).map(|n| user(c, &format!("many{n}"))).collect();
+        tell(c, people[1], &Notice::RequestPublished { request_id: 7 }, 0);
+        let all: Vec<i64> = people.iter().copied().cycle().take(1_500).collect();
+        c.write(|c| notify_all(c, &all, &Notice::RequestPublished { request_id: 7 }, minute(1))).unwrap();
+        c.write(|c| notify_all(c, &[], &Notice::RequestPublished { request_id: 8 }, minute(1))).unwrap();
+        for person in people {
+            assert_eq!(kinds(c, person, true), ["request_published"]);
+        }
+    }
+}

@@ -169,7 +169,7 @@ describe('the assistant', () => {
     expect(within(log).getByText('Prochaine étape')).toBeVisible();
     expect(status).toHaveTextContent('Réponse reçue, 1 source.');
     expect(
-      screen.getByText('1 consultations gratuites utilisées sur 3 ce mois-ci.', { exact: false }),
+      screen.getByText('1 consultation gratuite utilisée sur 3 ce mois-ci.', { exact: false }),
     ).toBeInTheDocument();
   });
 

@@ -192,6 +192,11 @@ async fn a_client_takes_the_request_into_the_account(db: TestDb) {
     let proposal = proposed(&avocat).await;
     visitor.post(&link.path("select"), &json!({"proposalId": proposal})).await;
     visitor.post(&link.path("messages"), &json!({"content": "Bonjour Maître"})).await;
+    let request = avocat.get("/api/conversations").await.json()[0]["requestId"].clone();
+    let first = avocat.get(&format!("/api/messages?requestId={request}")).await.json()[0]["id"].clone();
+    avocat.call("PATCH", &format!("/api/messages/{first}/read"), &json!({})).await;
+    avocat.post("/api/messages", &json!({"requestId": request, "receiverId": -1, "content": "Bonjour"})).await;
+    visitor.post(&link.path("messages"), &json!({"content": "Merci"})).await;
     assert_eq!(visitor.post(&link.path("claim"), &json!({})).await.error(), (401, "not_signed_in".into()));
     assert_eq!(avocat.post(&link.path("claim"), &json!({})).await.error(), (403, "role_not_allowed".into()));
     let claimed = ok(client.post(&link.path("claim"), &json!({})).await, 200).await;
@@ -199,6 +204,13 @@ async fn a_client_takes_the_request_into_the_account(db: TestDb) {
     assert_eq!((&own[0]["id"], &own[0]["isAnonymous"], &own[0]["selectedProposalId"]), (&claimed["requestId"], &json!(false), &json!(proposal)));
     assert_eq!(client.get("/api/client-contacts").await.json()[0]["professionalEmail"], "avocat@exemple.cm");
     assert_eq!(client.get("/api/cases").await.json()[0]["requestId"], claimed["requestId"]);
+    let thread = format!("/api/messages?requestId={}", claimed["requestId"]);
+    for person in [&client, &avocat] {
+        let said = ok(person.get(&thread).await, 200).await;
+        assert_eq!(said.as_array().unwrap().iter().map(|m| (m["senderId"].as_i64().unwrap(), m["content"].as_str().unwrap(), m["isRead"].as_bool().unwrap())).collect::<Vec<_>>(), [(client.id, "Bonjour Maître", true), (avocat.id, "Bonjour", false), (client.id, "Merci", false)]);
+    }
+    assert_eq!(client.get("/api/conversations").await.json()[0]["unreadCount"], 1);
+    assert_eq!(avocat.get("/api/conversations").await.json()[0]["otherId"], client.id);
     assert_eq!(visitor.get(&link.path("access")).await.error(), (404, "not_found".into()), "the link has ended");
     assert_eq!(other.post(&link.path("claim"), &json!({})).await.error(), (404, "not_found".into()));
 }}

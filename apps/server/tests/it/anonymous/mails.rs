@@ -115,3 +115,87 @@ async fn the_reply_channel_begins_with_the_selection(db: TestDb) {
     let kinds: Vec<&str> = crate::journey::told(&app, &avocat).await.iter().map(|n| n.kind()).collect();
     assert_eq!(kinds, ["proposal_selected", "message_received"]);
 }}
+
+on_each_database! {
+async fn the_selected_professional_answers_where_all_conversations_are(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let (avocat, huissier) = (app.registered("avocat@exemple.cm", "avocat").await, app.registered("huissier@exemple.cm", "huissier").await);
+    let visitor = app.visitor();
+    let link = Link::new(&visitor).await;
+    let request = browsed(&avocat).await["id"].as_i64().unwrap();
+    let thread = format!("/api/messages?requestId={request}");
+    let answer = |content: &str| json!({"requestId": request, "receiverId": -1, "content": content, "clientKey": content.replace(' ', "-")});
+    let proposal = proposed(&avocat).await;
+    proposed(&huissier).await;
+    assert_eq!(avocat.get(&thread).await.error(), (404, "not_found".into()));
+    assert_eq!(avocat.post("/api/messages", &answer("Trop tôt")).await.error(), (404, "not_found".into()));
+    visitor.post(&link.path("select"), &json!({"proposalId": proposal})).await;
+    delivered(&app).await;
+    let empty = avocat.get("/api/conversations").await.json();
+    assert_eq!(empty, json!([{"requestId": request, "requestTitle": "Licenciement zqtitle", "requestStatus": "assigned", "otherId": -1, "otherName": format!("Client n° {request}"), "otherRole": "client", "lastMessage": null, "unreadCount": 0, "canWrite": true}]));
+    visitor.post(&link.path("messages"), &json!({"content": "Bonjour Maître", "clientKey": "k1"})).await;
+    visitor.post(&link.path("messages"), &json!({"content": "Êtes-vous là ?"})).await;
+
+    let said = ok(avocat.get(&thread).await, 200).await;
+    assert_eq!((&said[0]["content"], &said[0]["senderId"], &said[0]["receiverId"], &said[0]["clientKey"], &said[0]["attachments"]), (&json!("Bonjour Maître"), &json!(-1), &json!(avocat.id), &Value::Null, &json!([])));
+    let listed = avocat.get("/api/conversations").await;
+    assert_eq!((&listed.json()[0]["unreadCount"], &listed.json()[0]["lastMessage"]["content"]), (&json!(2), &json!("Êtes-vous là ?")));
+    assert!(!listed.text().contains("visitor-zq"));
+    let last = &said[1]["id"];
+    assert_eq!(avocat.get(&format!("{thread}&limit=1")).await.json()[0]["id"], *last);
+    assert_eq!(avocat.get(&format!("{thread}&before={last}")).await.json().as_array().unwrap().len(), 1);
+    let read = ok(avocat.call("PATCH", &format!("/api/messages/{last}/read"), &json!({})).await, 200).await;
+    assert_eq!((&read["isRead"], &avocat.get("/api/conversations").await.json()[0]["unreadCount"]), (&json!(true), &json!(0)));
+    assert!(visitor.get(&link.path("messages")).await.json()[0]["isRead"] == true);
+
+    let sent = ok(avocat.post("/api/messages", &answer("Bonjour zqanswer")).await, 201).await;
+    assert_eq!(ok(avocat.post("/api/messages", &answer("Bonjour zqanswer")).await, 200).await, sent);
+    ok(avocat.post("/api/messages", &answer("Je vous écoute")).await, 201).await;
+    let mails = delivered(&app).await;
+    assert!(mails.len() == 1 && !mails[0].1.contains("zqanswer"), "one mail until it is read: {mails:?}");
+    let seen = visitor.get(&link.path("messages")).await.json();
+    assert_eq!((&seen[2]["content"], &seen[2]["fromVisitor"], &seen[2]["clientKey"]), (&json!("Bonjour zqanswer"), &json!(false), &Value::Null));
+    assert_eq!(visitor.get(&link.path("access")).await.json()["unreadMessages"], 2);
+    assert_eq!(visitor.post(&format!("{}/read", link.path("messages")), &json!({})).await.json(), json!({"unreadMessages": 0}));
+    ok(avocat.post("/api/messages", &answer("Encore un mot")).await, 201).await;
+    assert_eq!(delivered(&app).await.len(), 1);
+
+    // Nobody else finds it; files and messages under a used key are refused; and it ends with the link.
+    for other in [&huissier, &app.registered("client@exemple.cm", "client").await, &app.admin("admin@exemple.cm").await] {
+        assert_eq!(other.get(&thread).await.error(), (404, "not_found".into()));
+        assert_eq!(other.post("/api/messages", &answer("Intrus")).await.error(), (404, "not_found".into()));
+        assert_eq!(other.call("PATCH", &format!("/api/messages/{last}/read"), &json!({})).await.error(), (404, "not_found".into()));
+        assert_eq!(other.get("/api/conversations").await.json(), json!([]));
+    }
+    let mut file = answer("Voici");
+    file["attachmentIds"] = json!([1]);
+    assert!(avocat.post("/api/messages", &file).await.json()["fields"]["attachmentIds"].is_string());
+    let mut reused = answer("Bonjour zqanswer");
+    reused["content"] = json!("Autre chose");
+    assert_eq!(avocat.post("/api/messages", &reused).await.error(), (409, "client_key_reused".into()));
+    assert_eq!(avocat.call("PATCH", "/api/messages/1099511627777000/read", &json!({})).await.error(), (404, "not_found".into()));
+    app.pass(TimeDelta::days(7));
+    assert_eq!(avocat.post("/api/messages", &answer("Trop tard")).await.error(), (409, "request_closed".into()));
+    let ended = avocat.get("/api/conversations").await.json();
+    assert_eq!((&ended[0]["canWrite"], avocat.get(&thread).await.status.as_u16()), (&json!(false), 200));
+}}
+
+on_each_database! {
+async fn a_late_message_extends_the_link(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let avocat = app.registered("avocat@exemple.cm", "avocat").await;
+    let visitor = app.visitor();
+    let link = Link::new(&visitor).await;
+    let request = browsed(&avocat).await["id"].as_i64().unwrap();
+    let proposal = proposed(&avocat).await;
+    visitor.post(&link.path("select"), &json!({"proposalId": proposal})).await;
+    delivered(&app).await;
+    let write = json!({"requestId": request, "receiverId": -1, "content": "Bonjour"});
+    ok(avocat.post("/api/messages", &write).await, 201).await;
+    assert_eq!(delivered(&app).await[0].0, "Il y a du nouveau");
+    app.pass(TimeDelta::days(6));
+    ok(avocat.post("/api/messages", &write).await, 201).await;
+    let mails = delivered(&app).await;
+    assert!(mails.len() == 1 && mails[0].1.contains("sept jours de plus"), "{mails:?}");
+    assert_eq!(visitor.get(&link.path("access")).await.json()["expiresAt"], "2026-12-05T12:00:00Z");
+}}

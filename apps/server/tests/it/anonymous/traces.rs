@@ -119,6 +119,13 @@ async fn neither_token_nor_text_is_found_anywhere(db: TestDb) {
     ok(visitor.post("/api/ai/chat-anonymous", &asked).await, 200).await;
     visitor.post("/api/ai/chat-anonymous", &json!({"message": "zqquestion".repeat(500)})).await;
 
+    // Answers about links are not kept for repeats either, whoever asks.
+    let key = ("idempotency-key", "3f1c6f0a-6f53-4d0f-9d5b-1d2a8a7c9e10");
+    let signed_in = actix_web::test::TestRequest::post().uri("/api/marketplace/anonymous").insert_header(key).set_json(request());
+    let own = ok(avocat.send(signed_in).await, 201).await["accessToken"].as_str().unwrap().to_owned();
+    none_of(&[&own, EMAIL], "the database", &everything(&mut db.conn()));
+    assert_eq!(visitor.call("DELETE", &format!("/api/anonymous-request/{own}"), &json!({})).await.status, 204);
+
     let link = Link::new(&visitor).await;
     let proposal = proposed(&avocat).await;
     let other = app.visitor();

@@ -19,7 +19,7 @@ pub(super) static TEMPLATE: Template = Template {
                 "Celui qui agit : nom, profession, domicile.",
                 "Who brings the action: name, occupation, address.",
             ),
-            two("M. Fotso Bernard, commerçant à Bafoussam", "Mr Fotso Bernard, trader in Bafoussam"),
+            two("M. NOM Prénom, commerçant à Bafoussam", "Mr NAME First name, trader in Bafoussam"),
         ),
         required(
             "defendeur",
@@ -29,7 +29,7 @@ pub(super) static TEMPLATE: Template = Template {
                 "Celui qui est appelé en justice : nom, profession, domicile.",
                 "Who is called to court: name, occupation, address.",
             ),
-            two("Société Wouri Transit SARL, à Douala", "Wouri Transit SARL, in Douala"),
+            two("Société NOM SARL, siège à Douala", "Company NAME SARL, head office in Douala"),
         ),
         required(
             "objet",
@@ -90,7 +90,7 @@ pub(super) static TEMPLATE: Template = Template {
             ParamType::Person,
             two("Huissier de justice", "Bailiff"),
             two("Celui qui signifie l'acte : nom et résidence.", "Who serves the writ: name and office."),
-            two("Maître Eyango Rose, huissier à Douala", "Maître Eyango Rose, bailiff in Douala"),
+            two("Maître NOM Prénom, huissier à Douala", "Maître NAME First name, bailiff in Douala"),
         ),
     ],
     mentions: &[

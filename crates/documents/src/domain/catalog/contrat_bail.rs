@@ -19,7 +19,7 @@ pub(super) static TEMPLATE: Template = Template {
                 "La personne ou la société qui donne le local en location : nom complet, et domicile si vous le souhaitez.",
                 "The person or company that lets the premises: full name, and address if you wish.",
             ),
-            two("Mme Ngo Mbock Esther, demeurant à Douala", "Mrs Ngo Mbock Esther, of Douala"),
+            two("Mme NOM Prénom, demeurant à Douala", "Mrs NAME First name, of Douala"),
         ),
         required(
             "preneur",
@@ -29,7 +29,7 @@ pub(super) static TEMPLATE: Template = Template {
                 "La personne ou la société qui prend le local pour son activité.",
                 "The person or company that rents the premises for its business.",
             ),
-            two("M. Tchoumi Alain, commerçant", "Mr Tchoumi Alain, trader"),
+            two("M. NOM Prénom, commerçant", "Mr NAME First name, trader"),
         ),
         required(
             "adresse",

@@ -29,7 +29,7 @@ pub(super) static TEMPLATE: Template = Template {
             ParamType::Person,
             two("Personne convoquée", "Person summoned"),
             two("Nom, prénom et domicile connu.", "Surname, first name and known address."),
-            two("M. Nkeng Peter, quartier Bastos", "Mr Nkeng Peter, Bastos"),
+            two("M. NOM Prénom, quartier Bastos", "Mr NAME First name, Bastos"),
         ),
         required(
             "motif",

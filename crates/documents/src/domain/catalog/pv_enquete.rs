@@ -53,7 +53,7 @@ pub(super) static TEMPLATE: Template = Template {
             ParamType::Text,
             two("Témoins", "Witnesses"),
             two("Noms des témoins, ou « néant ».", "Names of the witnesses, or “none”."),
-            two("M. Ateba Paul ; Mme Bih Grace", "Mr Ateba Paul; Mrs Bih Grace"),
+            two("M. NOM Prénom ; Mme NOM Prénom", "Mr NAME First name; Mrs NAME First name"),
         ),
         optional(
             "unite",
@@ -70,7 +70,7 @@ pub(super) static TEMPLATE: Template = Template {
             ParamType::Person,
             two("Personne mise en cause", "Suspect"),
             two("Laissez vide si elle n'est pas identifiée.", "Leave empty if not identified."),
-            two("M. Essomba Luc, né le 3 mai 1990", "Mr Essomba Luc, born on 3 May 1990"),
+            two("M. NOM Prénom, né le 3 mai 1990", "Mr NAME First name, born on 3 May 1990"),
         ),
     ],
     mentions: &[

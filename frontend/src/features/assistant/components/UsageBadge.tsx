@@ -20,7 +20,7 @@ export function UsageBadge({ access }: { access: Access }) {
     <p className="as-badge" title={t('badge.resets', { date: resetDate(access.resetsAt, i18n.language) })}>
       <span aria-hidden="true">{t('badge.short', { used, limit: access.limit })}</span>
       <span className="visually-hidden">
-        {t('badge.long', { used, limit: access.limit })}{' '}
+        {t('badge.long', { count: used, limit: access.limit })}{' '}
         {t('badge.resets', { date: resetDate(access.resetsAt, i18n.language) })}
       </span>
     </p>
