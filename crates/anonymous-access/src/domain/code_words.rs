@@ -133,9 +133,15 @@ mod tests {
         let untidy = format!("  {} \n", shown.to_uppercase().replace(' ', ", - "));
         assert_eq!(CodeWords::parse(&untidy), Ok(words.clone()));
         assert_eq!(CodeWords::parse(&shown.replace("abeille", "àbéille")), Ok(words.clone()));
-        for slip in ["abeile", "abbeille", "abeilel", "obeille"] {
+        for slip in ["abeile", "abbeille", "abeilel", "abeillo"] {
             assert_eq!(CodeWords::parse(&shown.replace("abeille", slip)), Ok(words.clone()), "{slip}");
         }
+    }
+
+    #[test]
+    fn a_slip_between_two_words_is_not_guessed() {
+        let typed = "obeille abricot acajou abeille abricot acajou oseille";
+        assert_eq!(CodeWords::parse(typed), Err(CodeWordsError::Unknown { place: 1 }));
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! The words of access codes: French, of four to nine plain letters, none sad or legal. Any two differ in at least two
-//! letters, so that a slip of one letter is put right and never opens something else.
+//! letters, so that a slip of one letter never makes another word.
 
 /// 2^10 words: ten bits each.
 pub const WORDS: &str = "\

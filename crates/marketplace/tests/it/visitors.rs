@@ -12,7 +12,7 @@ fn published(c: &mut DbConn) -> Request {
 on_each_database! {
 fn a_request_without_an_account_is_browsed_and_answered_like_others(db: TestDb) {
     let c = &mut db.conn();
-    let (avocat, client) = (user(c, "avocat"), user(c, "client"));
+    let (avocat, huissier, client) = (user(c, "avocat"), user(c, "huissier"), user(c, "client"));
     let made = published(c);
     assert!(made.is_published() && made.is_anonymous && made.client_id.is_none());
     let browsed = requests(c, Viewer::Professional(avocat), &RequestFilter::default()).unwrap();
@@ -20,7 +20,7 @@ fn a_request_without_an_account_is_browsed_and_answered_like_others(db: TestDb) 
     assert!(requests(c, Viewer::Client(client), &RequestFilter::default()).unwrap().items.is_empty());
     assert!(matches!(request(c, Viewer::Client(client), made.id), Err(MarketplaceError::NotFound)));
     let offered = proposed(c, &made, avocat, "2 semaines");
-    let withdrawn = proposed(c, &made, user(c, "huissier"), "");
+    let withdrawn = proposed(c, &made, huissier, "");
     withdraw_proposal(c, withdrawn.professional_id, withdrawn.id, noon()).unwrap();
     let listed = visitor_request(c, made.id).unwrap();
     assert_eq!((listed.proposal_count, listed.selection), (1, None));

@@ -25,9 +25,10 @@ async fn two_processes_send_each_mail_once(db: TestDb) {
     let (db_a, db_b) = (db.pool_of(1), db.pool_of(1));
     let (mail_a, mail_b) =
         (SmtpMailer::new(&server.url, sender()).unwrap(), SmtpMailer::new(&server.url, sender()).unwrap());
+    let (post_a, post_b) = (post(&mail_a), post(&mail_b));
     let (a, b) = tokio::join!(
-        deliver_due(&db_a, &post(&mail_a), || minute(0), MAILS),
-        deliver_due(&db_b, &post(&mail_b), || minute(0), MAILS),
+        deliver_due(&db_a, &post_a, || minute(0), MAILS),
+        deliver_due(&db_b, &post_b, || minute(0), MAILS),
     );
     let (a, b) = (a.unwrap(), b.unwrap());
     assert_eq!((a.sent + b.sent, a.failed + b.failed), (MAILS, 0));

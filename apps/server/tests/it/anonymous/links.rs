@@ -121,6 +121,7 @@ async fn an_expired_link_says_when_it_ended_and_nothing_else(db: TestDb) {
     assert_eq!(avocat.get("/api/proposals/professional").await.json()[0]["requestStatus"], "closed");
     app.pass(TimeDelta::days(30));
     jobs::anonymous::pass_time(&app.app).await;
+    avocat.post("/api/login", &json!({"email": "avocat@exemple.cm", "password": crate::support::PASSWORD})).await;
     assert_eq!(avocat.get("/api/proposals/professional").await.json(), json!([]));
     assert_eq!(ok(visitor.get(&link.path("access")).await, 200).await["isExpired"], true);
     assert_eq!(visitor.get(&link.path("request")).await.error(), (410, "link_expired".into()));

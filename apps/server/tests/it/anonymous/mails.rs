@@ -124,7 +124,7 @@ async fn the_selected_professional_answers_where_all_conversations_are(db: TestD
     let link = Link::new(&visitor).await;
     let request = browsed(&avocat).await["id"].as_i64().unwrap();
     let thread = format!("/api/messages?requestId={request}");
-    let answer = |content: &str| json!({"requestId": request, "receiverId": -1, "content": content, "clientKey": content.replace(' ', "-")});
+    let answer = |content: &str| json!({"requestId": request, "receiverId": -1, "content": content, "clientKey": format!("k{}", content.len())});
     let proposal = proposed(&avocat).await;
     proposed(&huissier).await;
     assert_eq!(avocat.get(&thread).await.error(), (404, "not_found".into()));
