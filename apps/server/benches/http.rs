@@ -71,7 +71,7 @@ fn start(db: &TestDb, folder: std::path::PathBuf) -> (SocketAddr, (SocketAddr, B
     std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             let assistant = Arc::new(Assistant::new(None).unwrap());
-            let app = App::new(Arc::new(config), pool, Clock::system(), assistant);
+            let app = App::new(Arc::new(config), pool, Clock::system(), assistant).unwrap();
             palabre::commands::prepare(&app.db, app.clock.now()).await.unwrap();
             palabre::jobs::search_index::refresh(&app).await.unwrap();
             let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());

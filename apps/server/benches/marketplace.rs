@@ -95,7 +95,7 @@ fn start(db: &TestDb, folder: std::path::PathBuf) -> SocketAddr {
     std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             let assistant = Arc::new(Assistant::new(None).unwrap());
-            let app = App::new(Arc::new(config), pool, Clock::system(), assistant);
+            let app = App::new(Arc::new(config), pool, Clock::system(), assistant).unwrap();
             let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
             let key = Key::from(&[7; 64]);
             let server = HttpServer::new(move || application(app.clone(), key.clone(), sessions.clone()));

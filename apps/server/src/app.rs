@@ -6,8 +6,11 @@ use crate::events::Events;
 use crate::files::Files;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::secret;
 use crate::session::UserCache;
 use crate::totals::OpenTotals;
+use crate::visitor_limits::VisitorLimits;
+use anonymous_access::domain::Keys;
 use chrono::{DateTime, Utc};
 use database::Db;
 use std::sync::Arc;
@@ -41,13 +44,23 @@ pub struct App {
     pub files: Arc<Files>,
     pub events: Arc<Events>,
     pub totals: Arc<OpenTotals>,
+    /// What private links are made with.
+    pub access_keys: Arc<Keys>,
+    pub visitor_limits: Arc<VisitorLimits>,
 }
 
 impl App {
-    pub fn new(config: Arc<Config>, db: Db, clock: Clock, assistant: Arc<Assistant>) -> Self {
+    /// Fails where the server's secret can be neither read nor made.
+    pub fn new(
+        config: Arc<Config>,
+        db: Db,
+        clock: Clock,
+        assistant: Arc<Assistant>,
+    ) -> std::io::Result<Self> {
         let files = Arc::new(Files::new(&config));
         let events = Arc::new(Events::new(db.clone(), clock.clone()));
-        Self {
+        let access_keys = Arc::new(secret::access_keys(&config)?);
+        Ok(Self {
             config,
             db,
             clock,
@@ -58,6 +71,8 @@ impl App {
             files,
             events,
             totals: Arc::default(),
-        }
+            access_keys,
+            visitor_limits: Arc::default(),
+        })
     }
 }

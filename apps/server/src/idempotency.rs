@@ -1,6 +1,7 @@
 //! Calls that are repeated: a write with an `Idempotency-Key` runs once, and its answer is given again for a day.
 
 use crate::app::App;
+use crate::middleware::is_private;
 use crate::problem::Problem;
 use crate::server::MAX_JSON;
 use crate::sse;
@@ -40,7 +41,9 @@ pub async fn repeatable(
 
 fn key(req: &ServiceRequest) -> Option<Vec<u8>> {
     let writes = matches!(*req.method(), Method::POST | Method::PUT | Method::PATCH | Method::DELETE);
-    if !writes || !req.path().starts_with("/api/") || NEVER.contains(&req.path()) {
+    // The answers about private links are never kept.
+    let never = NEVER.contains(&req.path()) || is_private(req.path());
+    if !writes || !req.path().starts_with("/api/") || never {
         return None;
     }
     // An answer that is streamed is not there to be kept.

@@ -6,6 +6,7 @@ pub mod authorize;
 pub mod cli;
 pub mod commands;
 pub mod config;
+pub mod envelopes;
 pub mod events;
 pub mod files;
 pub mod flows;
@@ -23,6 +24,8 @@ pub mod server;
 pub mod session;
 pub mod sse;
 pub mod totals;
+pub mod visitor;
+pub mod visitor_limits;
 pub mod wording;
 
 /// The product's name: here, and once in the front end.

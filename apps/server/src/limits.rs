@@ -103,7 +103,7 @@ impl Limits {
     }
 }
 
-fn within<K: Clone + Hash + Eq>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Problem> {
+pub fn within<K: Clone + Hash + Eq>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Problem> {
     limiter.check_key(key).map_err(|not_until| {
         let wait = not_until.wait_time_from(DefaultClock::default().now());
         Problem::too_many_requests(i64::try_from(wait.as_secs()).unwrap_or(60) + 1)

@@ -65,14 +65,36 @@ const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsa
      connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'self'; \
      frame-ancestors 'self'; manifest-src 'self'; worker-src 'self'";
 
+/// What the pages of people without an account, and their calls, never leave behind: not in a cache, not as the page one
+/// came from, not in a search engine.
+const PRIVATE: [(HeaderName, &str); 3] = [
+    (header::CACHE_CONTROL, "no-store"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("x-robots-tag"), "noindex, nofollow, noarchive"),
+];
+
+/// Of the pages of people without an account, and of their calls.
+pub fn is_private(path: &str) -> bool {
+    let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
+    matches!(first, "access" | "marketplace-anonymous")
+        || path.starts_with("/api/anonymous-")
+        || matches!(path, "/api/marketplace/anonymous" | "/api/ai/chat-anonymous")
+}
+
 pub async fn safe_headers(
     req: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let is_api = req.path().starts_with("/api/");
+    let is_private = is_private(req.path());
     let secure = req.app_data::<web::Data<App>>().is_some_and(|a| a.config.cookie_secure());
     let mut res = next.call(req).await?;
     let headers = res.headers_mut();
+    if is_private {
+        for (name, value) in PRIVATE {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+    }
     let mut set = |name: HeaderName, value: &'static str| {
         if !headers.contains_key(&name) {
             headers.insert(name, HeaderValue::from_static(value));
@@ -143,6 +165,19 @@ fn is_ours(origin: &str, public: &Url, host: Option<&str>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_pages_of_people_without_an_account_are_private() {
+        for path in ["/access", "/access/abc", "//access/abc", "/access/stop/abc", "/marketplace-anonymous"] {
+            assert!(is_private(path), "{path}");
+        }
+        for path in ["/api/anonymous-open", "/api/anonymous-access/abc", "/api/marketplace/anonymous"] {
+            assert!(is_private(path), "{path}");
+        }
+        for path in ["/", "/accessories", "/marketplace", "/api/user"] {
+            assert!(!is_private(path), "{path}");
+        }
+    }
 
     #[test]
     fn only_our_own_pages_may_change_something() {

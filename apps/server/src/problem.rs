@@ -209,6 +209,59 @@ impl Problem {
         }
     }
 
+    /// Work is asked of the caller's device while very many write at once.
+    pub fn proof_required() -> Self {
+        let words = wording::anonymous::PROOF_REQUIRED;
+        Self { retry_after: Some(1), ..Self::new(StatusCode::TOO_MANY_REQUESTS, "proof_required", words) }
+    }
+
+    /// `now` tells how long a refusal still lasts.
+    pub fn anonymous(e: anonymous_access::AccessError, now: DateTime<Utc>) -> Self {
+        use anonymous_access::AccessError as E;
+        use wording::anonymous as words;
+        let conflict = |code, text| Self::new(StatusCode::CONFLICT, code, text);
+        match e {
+            E::Invalid(fields) => Self::anonymous_fields(fields),
+            E::NotFound => Self::new(StatusCode::NOT_FOUND, "not_found", words::NO_SUCH_LINK),
+            E::Expired => Self::new(StatusCode::GONE, "link_expired", words::LINK_EXPIRED),
+            E::NoExtensionLeft => conflict("no_extension_left", words::NO_EXTENSION_LEFT),
+            E::NoAddress => conflict("no_address", words::NO_ADDRESS),
+            E::ChannelFull => conflict("channel_full", words::CHANNEL_FULL),
+            E::RepeatRunning => Self::repeat_running(),
+            E::ClientKeyReused => conflict("client_key_reused", wording::messages::CLIENT_KEY_REUSED),
+            E::MessageLimit { resets_at } => {
+                let status = StatusCode::TOO_MANY_REQUESTS;
+                let seconds = (resets_at - now).num_seconds().max(1);
+                let problem = Self::new(status, "message_limit_reached", words::message_limit());
+                Self { retry_after: Some(seconds), ..problem }
+            }
+            E::NotProved => Self::proof_required(),
+            E::Db(e) => e.into(),
+        }
+    }
+
+    /// A failure of the reply channel, where nothing is refused for a time.
+    pub fn channel(e: anonymous_access::AccessError) -> Self {
+        match e {
+            anonymous_access::AccessError::NotFound => Self::not_found(),
+            e => Self::anonymous(e, DateTime::UNIX_EPOCH),
+        }
+    }
+
+    pub fn anonymous_fields(fields: Vec<anonymous_access::domain::FieldError>) -> Self {
+        Self::invalid(fields.into_iter().map(|f| (f.field, wording::anonymous::field(f.reason))))
+    }
+
+    /// The holder of a link writes to nobody yet.
+    pub fn nobody_selected() -> Self {
+        Self::new(StatusCode::CONFLICT, "not_selected", wording::anonymous::NOBODY_SELECTED)
+    }
+
+    /// The same call is running at this moment: a repeat finds what it made.
+    pub fn is_repeat_running(&self) -> bool {
+        self.code == "repeat_running"
+    }
+
     /// A file that is not taken says why in its message: there may be no field to show it at.
     pub fn file(e: FileRefused) -> Self {
         use wording::messages as words;

@@ -1,7 +1,9 @@
-//! The key that signs cookies: set in production, made and kept in the data folder in development.
+//! The server's secret: set in production, made and kept in the data folder in development. It signs cookies, and private
+//! links are made from it.
 
 use crate::config::Config;
 use actix_web::cookie::Key;
+use anonymous_access::domain::Keys;
 use rand::distr::{Alphanumeric, SampleString};
 use sha2::{Digest, Sha512};
 use std::fs::OpenOptions;
@@ -9,12 +11,19 @@ use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 pub fn key(config: &Config) -> std::io::Result<Key> {
-    let text = match &config.secret_key {
-        Some(key) => key.0.clone(),
-        None => kept(&config.data_dir)?,
-    };
     // 64 bytes from a text of any length.
-    Ok(Key::from(&Sha512::digest(text.as_bytes())))
+    Ok(Key::from(&Sha512::digest(text(config)?.as_bytes())))
+}
+
+pub fn access_keys(config: &Config) -> std::io::Result<Keys> {
+    Ok(Keys::new(text(config)?.as_bytes()))
+}
+
+fn text(config: &Config) -> std::io::Result<String> {
+    match &config.secret_key {
+        Some(key) => Ok(key.0.clone()),
+        None => kept(&config.data_dir),
+    }
 }
 
 fn kept(data_dir: &Path) -> std::io::Result<String> {

@@ -101,7 +101,7 @@ pub fn build(config: Config) -> Result<App, Failure> {
     let config = Arc::new(config);
     let db = connect(&config)?;
     let assistant = Arc::new(Assistant::new(config.model.as_ref())?);
-    Ok(App::new(config, db, Clock::system(), assistant))
+    Ok(App::new(config, db, Clock::system(), assistant)?)
 }
 
 /// A line of live events ends by itself only when its reader leaves: it would hold the end up until the last second.

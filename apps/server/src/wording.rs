@@ -1,5 +1,6 @@
 //! What the server says to people, in both languages, once each.
 
+pub mod anonymous;
 pub mod cases;
 pub mod marketplace;
 pub mod messages;

@@ -24,7 +24,8 @@ impl DbConn {
             let mut c = SqliteConnection::establish(path).map_err(failed)?;
             // The order matters: the waiting time must be set before the journal mode takes a lock.
             c.batch_execute(
-                "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;",
+                "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; \
+                 PRAGMA secure_delete = ON;",
             )?;
             return Ok(Self::Sqlite(c));
         }
@@ -58,6 +59,16 @@ impl DbConn {
         match self {
             Self::Postgres(c) => c.has_pending_migration(POSTGRES).map(|p| !p).map_err(failed),
             Self::Sqlite(c) => c.has_pending_migration(SQLITE).map(|p| !p).map_err(failed),
+        }
+    }
+
+    /// After an erasure: what was deleted leaves SQLite's journal too. PostgreSQL's own log is not ours to empty.
+    ///
+    /// In the data file itself deleted rows are overwritten at once (`secure_delete`).
+    pub fn forget_journal(&mut self) -> Result<(), DbError> {
+        match self {
+            Self::Sqlite(c) => Ok(c.batch_execute("PRAGMA wal_checkpoint(TRUNCATE)")?),
+            Self::Postgres(_) => Ok(()),
         }
     }
 

@@ -23,8 +23,8 @@ pub use use_cases::cases::{
 };
 pub use use_cases::messages::{
     MessagesRead, Sent, add_attachment, attachment, conversations, forget_unsent_attachments,
-    last_message_id, mark_message_read, may_upload, messages, missed_messages, new_messages, send_message,
-    stored_attachments, take_back_attachment,
+    import_messages, last_message_id, mark_message_read, may_upload, messages, missed_messages, new_messages,
+    send_message, stored_attachments, take_back_attachment,
 };
 pub use use_cases::proposals::contacts::{Contact, contacts};
 pub use use_cases::proposals::has_proposal::has_proposal;
@@ -54,3 +54,9 @@ pub use use_cases::requests::requests::requests;
 pub use use_cases::requests::set_summary::set_summary;
 pub use use_cases::requests::update_request::update_request;
 pub use use_cases::requests::validate_request::validate_request;
+pub use use_cases::visitors::close_for_visitor::close_for_visitor;
+pub use use_cases::visitors::erase_for_visitor::erase_for_visitor;
+pub use use_cases::visitors::hand_over::hand_over;
+pub use use_cases::visitors::publish_for_visitor::publish_for_visitor;
+pub use use_cases::visitors::select_for_visitor::select_for_visitor;
+pub use use_cases::visitors::visitor_request::{visitor_proposals, visitor_request};

@@ -1,4 +1,5 @@
-use crate::domain::{Letter, SendError};
+use crate::NotificationError;
+use crate::domain::{Letter, Mail, Recipient, SendError};
 use futures_util::future::BoxFuture;
 
 /// Hands letters to the outside world. Never called inside a transaction.
@@ -8,4 +9,18 @@ pub trait Mailer: Send + Sync {
 
     /// Whether a letter could be sent now, without sending one: for `palabre doctor` and the status page.
     fn check(&self) -> BoxFuture<'_, Result<(), SendError>>;
+}
+
+/// What the outbox must not hold: whom a sealed mail goes to, and the secret links in it.
+pub struct Envelope {
+    pub to: Recipient,
+    pub link: String,
+    /// Ends these mails.
+    pub stop: String,
+}
+
+/// Opens sealed mails at the moment they are sent.
+pub trait Envelopes: Send + Sync {
+    /// `None` where the mail is not wanted any more: it is dropped.
+    fn open<'a>(&'a self, mail: &'a Mail) -> BoxFuture<'a, Result<Option<Envelope>, NotificationError>>;
 }

@@ -155,8 +155,12 @@ async fn usage(app: &App, asked: &Asked) -> Result<Usage, Problem> {
 }
 
 /// What was found for a question, on a blocking thread.
-async fn retrieve(app: &App, asked: &Asked) -> Result<(Language, Vec<Passage>), Problem> {
-    let (engine, question, lang) = (app.assistant.engine().await?, asked.question.clone(), asked.lang);
+pub(super) async fn retrieve(
+    app: &App,
+    question: &Question,
+    lang: Lang,
+) -> Result<(Language, Vec<Passage>), Problem> {
+    let (engine, question) = (app.assistant.engine().await?, question.clone());
     let found = tokio::task::spawn_blocking(move || {
         let found = engine.search_for(question.as_str(), lang.into());
         let language = match found.language {
@@ -174,7 +178,7 @@ async fn answer_from_law(
     asked: Asked,
     events: Option<&Sender<Event>>,
 ) -> Result<Outcome, Problem> {
-    let (language, passages) = retrieve(app, &asked).await?;
+    let (language, passages) = retrieve(app, &asked.question, asked.lang).await?;
     match &app.assistant.remote {
         Some(remote) if !passages.is_empty() => {
             remote_answer(app, remote, asked, language, passages, events).await

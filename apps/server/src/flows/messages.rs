@@ -1,11 +1,32 @@
 //! Messages with the people who write them, and what the other one is told.
 
+use super::reply_channel;
+use crate::language::Lang;
 use crate::problem::Problem;
 use crate::routes::messages_views::{ConversationView, MessageView};
 use chrono::{DateTime, Utc};
 use database::DbConn;
-use marketplace::domain::messages::NewMessage;
+use marketplace::MarketplaceError;
+use marketplace::domain::messages::{MessagePage, NewMessage};
+use marketplace::domain::requests::Viewer;
 use notifications::Notice;
+use std::cmp::Reverse;
+
+/// A page of a conversation, in the order of writing.
+pub fn list(
+    c: &mut DbConn,
+    viewer: Viewer,
+    request_id: i64,
+    page: MessagePage,
+) -> Result<Vec<MessageView>, Problem> {
+    match (marketplace::messages(c, viewer.id(), request_id, page), viewer) {
+        (Ok(found), _) => Ok(found.into_iter().map(Into::into).collect()),
+        (Err(MarketplaceError::NotFound), Viewer::Professional(id)) => {
+            reply_channel::of_professional(c, id, request_id, page)
+        }
+        (Err(e), _) => Err(Problem::marketplace(e)),
+    }
+}
 
 /// The message, and whether it was written now: the same key again answers the same one.
 pub fn send(
@@ -15,6 +36,9 @@ pub fn send(
     new: &NewMessage,
     now: DateTime<Utc>,
 ) -> Result<(MessageView, bool), Problem> {
+    if new.receiver_id() == reply_channel::VISITOR {
+        return reply_channel::write_as_professional(c, sender_id, request_id, new, now);
+    }
     let sent = marketplace::send_message(c, sender_id, request_id, new, now);
     let marketplace::Sent { message, is_new } = sent.map_err(Problem::marketplace)?;
     if is_new {
@@ -26,6 +50,9 @@ pub fn send(
 
 /// Once nothing of a conversation is unread, so is its notice.
 pub fn mark_read(c: &mut DbConn, user_id: i64, id: i64, now: DateTime<Utc>) -> Result<MessageView, Problem> {
+    if id >= reply_channel::FIRST_ID {
+        return reply_channel::read_by_professional(c, user_id, id, now);
+    }
     let read = marketplace::mark_message_read(c, user_id, id, now).map_err(Problem::marketplace)?;
     if read.first_unread.is_none() {
         notifications::mark_messages_seen(c, user_id, read.message.request_id, now)
@@ -34,16 +61,26 @@ pub fn mark_read(c: &mut DbConn, user_id: i64, id: i64, now: DateTime<Utc>) -> R
     Ok(read.message.into())
 }
 
-/// With one query for the people, whatever the number of conversations.
-pub fn conversations(c: &mut DbConn, user_id: i64) -> Result<Vec<ConversationView>, Problem> {
-    let found = marketplace::conversations(c, user_id).map_err(Problem::marketplace)?;
+/// With one query for the people, whatever the number of conversations. The last one in which something happened comes first.
+pub fn conversations(
+    c: &mut DbConn,
+    viewer: Viewer,
+    said: (Lang, DateTime<Utc>),
+) -> Result<Vec<ConversationView>, Problem> {
+    let found = marketplace::conversations(c, viewer.id()).map_err(Problem::marketplace)?;
     let mut ids: Vec<i64> = found.iter().map(|c| c.other_id).collect();
     ids.sort_unstable();
     ids.dedup();
     let people = super::people(c, &ids)?;
     let view = |conversation: marketplace::domain::messages::Conversation| {
         let other = people.get(&conversation.other_id)?;
-        Some(ConversationView::of(conversation, other))
+        Some((conversation.moved_at, ConversationView::of(conversation, other)))
     };
-    Ok(found.into_iter().filter_map(view).collect())
+    let mut all: Vec<_> = found.into_iter().filter_map(view).collect();
+    if let Viewer::Professional(id) = viewer {
+        all.extend(reply_channel::conversations(c, id, said)?);
+        // Stable: those between accounts keep their order among themselves.
+        all.sort_by_key(|(moved_at, _)| Reverse(*moved_at));
+    }
+    Ok(all.into_iter().map(|(_, view)| view).collect())
 }

@@ -1,5 +1,7 @@
 //! The few things that join two crates, or a crate and the session.
 
+pub mod anonymous;
+pub mod anonymous_time;
 pub mod appointments;
 pub mod ask;
 pub mod attachments;
@@ -10,8 +12,10 @@ pub mod messages;
 pub mod passages;
 pub mod professionals;
 pub mod proposals;
+pub mod reply_channel;
 pub mod requests;
 pub mod sign_in;
+pub mod visitor_chat;
 
 use crate::problem::Problem;
 use chrono::{DateTime, Utc};

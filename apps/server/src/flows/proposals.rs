@@ -71,7 +71,12 @@ pub fn propose(
     let proposal_id = made.map_err(Problem::marketplace)?.id;
     let viewer = Viewer::Professional(professional_id);
     let (_, head) = marketplace::proposal(c, viewer, proposal_id).map_err(Problem::marketplace)?;
-    super::tell(c, head.client_id, &Notice::ProposalReceived { request_id, proposal_id }, now)?;
+    match head.client_id {
+        Some(_) => {
+            super::tell(c, head.client_id, &Notice::ProposalReceived { request_id, proposal_id }, now)?
+        }
+        None => super::anonymous::news(c, request_id, (&format!("proposal:{proposal_id}"), true), now)?,
+    }
     show(c, viewer, proposal_id, (lang, now))
 }
 

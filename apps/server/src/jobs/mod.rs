@@ -1,5 +1,6 @@
 //! Work in the background: each a function of the database and the time, safe in any number of processes.
 
+pub mod anonymous;
 pub mod appointments;
 pub mod attachments;
 pub mod mail;
@@ -30,6 +31,7 @@ pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
             marketplace::pass_time(&retention_app).await;
             appointments::run(&retention_app).await;
             attachments::forget(&retention_app, &mut swept).await;
+            anonymous::pass_time(&retention_app).await;
         }
     });
 }

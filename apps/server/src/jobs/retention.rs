@@ -9,8 +9,11 @@ const KEEP_SENT_MAIL: TimeDelta = TimeDelta::days(30);
 pub async fn forget(app: &App) {
     let now = app.clock.now();
     app.limits.forget_quiet();
+    app.visitor_limits.forget_quiet();
     report("sessions", app.db.write(move |c| identity::delete_expired_sessions(c, now)).await);
     report("answers set aside", app.db.read(move |c| ai_assistant::give_back_expired(c, now)).await);
+    report("visitors' counts", app.db.write(move |c| anonymous_access::forget_visitors(c, now)).await);
+    report("ended links", app.db.write(move |c| anonymous_access::forget_ended(c, now)).await);
     report("notices", app.db.write(move |c| notifications::purge_notices(c, now)).await);
     report("repeatable calls", app.db.write(move |c| identity::forget_calls(c, now)).await);
     report("sent mail", app.db.write(move |c| notifications::purge_sent(c, now - KEEP_SENT_MAIL)).await);

@@ -23,12 +23,12 @@ pub fn mount(cfg: &mut ServiceConfig) {
 }
 
 #[derive(Deserialize, ToSchema)]
-struct TurnRequest {
+pub struct TurnRequest {
     /// user or assistant
     #[serde(default, deserialize_with = "text_or_empty")]
-    role: String,
+    pub role: String,
     #[serde(default, deserialize_with = "text_or_empty")]
-    content: String,
+    pub content: String,
 }
 
 #[derive(Deserialize, ToSchema)]

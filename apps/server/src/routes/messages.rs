@@ -23,8 +23,8 @@ pub fn mount(cfg: &mut ServiceConfig) {
     (status = 403, body = ProblemBody, description = "role_not_allowed")))]
 #[get("/api/conversations")]
 async fn list_conversations(a: Allowed<Participant>) -> Result<Json<Vec<ConversationView>>, Problem> {
-    let user = a.caller.id();
-    Ok(Json(a.app.db.read(move |c| flow::conversations(c, user)).await?))
+    let (viewer, said) = (a.caller, (a.lang, a.now));
+    Ok(Json(a.app.db.read(move |c| flow::conversations(c, viewer, said)).await?))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -52,9 +52,8 @@ async fn list_messages(
 ) -> Result<Json<Vec<MessageView>>, Problem> {
     let MessageQuery { request_id, limit, before } = query.into_inner();
     let request = id(request_id.as_deref().unwrap_or_default())?;
-    let (user, page) = (a.caller.id(), MessagePage::new(limit, before));
-    let found = a.app.db.read(move |c| marketplace::messages(c, user, request, page)).await;
-    Ok(Json(found.map_err(Problem::marketplace)?.into_iter().map(Into::into).collect()))
+    let (viewer, page) = (a.caller, MessagePage::new(limit, before));
+    Ok(Json(a.app.db.read(move |c| flow::list(c, viewer, request, page)).await?))
 }
 
 #[derive(Deserialize, ToSchema)]

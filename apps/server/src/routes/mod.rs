@@ -2,6 +2,10 @@
 
 pub mod ai_assistant;
 pub mod ai_assistant_views;
+pub mod anonymous;
+pub mod anonymous_channel;
+pub mod anonymous_publish;
+pub mod anonymous_views;
 pub mod appointments;
 pub mod appointments_views;
 pub mod attachments;
@@ -23,6 +27,7 @@ pub mod pages;
 pub mod professionals;
 pub mod proposals;
 pub mod system;
+pub mod visitor_chat;
 
 use crate::problem::Problem;
 use serde::{Deserialize, Deserializer};
@@ -44,6 +49,10 @@ pub fn mount(cfg: &mut ServiceConfig) {
     attachments::mount(cfg);
     notices::mount(cfg);
     events::mount(cfg);
+    anonymous_publish::mount(cfg);
+    anonymous::mount(cfg);
+    anonymous_channel::mount(cfg);
+    visitor_chat::mount(cfg);
     system::mount(cfg);
 }
 

@@ -13,8 +13,18 @@ struct Dist;
 
 const INDEX: &str = "index.html";
 /// First segments that the router of the front end knows; anything else is its 404 page.
-const PAGES: [&str; 8] =
-    ["", "auth", "dashboard", "marketplace", "proposals", "messages", "professionals", "profile"];
+const PAGES: [&str; 10] = [
+    "",
+    "auth",
+    "dashboard",
+    "marketplace",
+    "marketplace-anonymous",
+    "access",
+    "proposals",
+    "messages",
+    "professionals",
+    "profile",
+];
 
 pub async fn serve(req: HttpRequest) -> HttpResponse {
     let path = req.path().trim_start_matches('/');

@@ -13,7 +13,7 @@ const NOTICE: &str = "Mon patron me licencie après cinq ans, combien de temps d
 const OUTSIDE: &str = "donne-moi la recette du ndolé aux crevettes";
 
 /// The application with the shipped notes indexed; without the classifier, which takes seconds to train.
-async fn ready(app: &TestApp) {
+pub async fn ready(app: &TestApp) {
     app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
     let build = |c: &mut database::DbConn| SearchEngine::build(c, &Fixtures::shipped()?);
     app.app.assistant.install(Arc::new(app.app.db.read(build).await.unwrap()));

@@ -138,6 +138,31 @@ fn cases() -> Vec<Case> {
         case("GET /api/notices", Value::Null, SIGNED_IN),
         case("PATCH /api/notices/read", json!({}), SIGNED_IN),
         case("GET /api/events", Value::Null, SIGNED_IN),
+        // Whoever holds the link, signed in or not; it is the same link for all of them, with its proposal selected.
+        case("POST /api/marketplace/anonymous", json!({}), [422; 8]),
+        case("GET /api/anonymous-challenge", Value::Null, EVERYONE),
+        case("POST /api/ai/chat-anonymous", json!({}), [422; 8]),
+        case("GET /api/ai/chat-anonymous", Value::Null, EVERYONE),
+        case("POST /api/anonymous-open", json!({}), [404; 8]),
+        case("POST /api/anonymous-leave", json!({}), EVERYONE),
+        case("GET /api/anonymous-access/{accessToken}", Value::Null, EVERYONE),
+        case("GET /api/anonymous-request/{accessToken}", Value::Null, EVERYONE),
+        case("GET /api/anonymous-proposals/{accessToken}", Value::Null, EVERYONE),
+        case("POST /api/anonymous-select/{accessToken}", json!({"proposalId": 0}), [404; 8]),
+        case("POST /api/anonymous-extend/{accessToken}", json!({}), [200, 200, 200, 200, 409, 409, 409, 409]),
+        case("POST /api/anonymous-send-again/{accessToken}", json!({}), [202; 8]),
+        case("POST /api/anonymous-notices/stop", json!({}), [404; 8]),
+        case("POST /api/anonymous-notices/{accessToken}", json!({"enabled": true}), EVERYONE),
+        case("GET /api/anonymous-messages/{accessToken}", Value::Null, EVERYONE),
+        case("POST /api/anonymous-messages/{accessToken}", json!({"content": "Bonjour"}), [201; 8]),
+        case("POST /api/anonymous-messages/{accessToken}/read", json!({}), EVERYONE),
+        // The first client takes it into the account; then there is no such link.
+        case("POST /api/anonymous-claim/{accessToken}", json!({}), [401, 200, 404, 403, 403, 403, 403, 403]),
+        case(
+            "DELETE /api/anonymous-request/{accessToken}",
+            Value::Null,
+            [204, 404, 404, 404, 404, 404, 404, 404],
+        ),
         // Last of all: it ends the sessions.
         case("POST /api/logout", json!({}), EVERYONE),
     ]
@@ -195,6 +220,24 @@ async fn case_and_appointment(client: &Person<'_>, avocat: &Person<'_>) -> Ids {
         ("/api/cases/{id}/documents/", document),
         ("/api/appointments/", made(client, "/api/appointments", &wish).await),
     ]
+}
+
+/// The tokens of two private links; on the request of the first one the professional is selected.
+async fn links(visitor: &Person<'_>, professional: &Person<'_>) -> [String; 2] {
+    let mut tokens = Vec::new();
+    for title in ["Bail", "Licenciement"] {
+        let new = json!({"title": title, "description": "Sans préavis ni motif.", "anonymousEmail": "visitor@exemple.cm"});
+        let made = visitor.post("/api/marketplace/anonymous", &new).await;
+        assert_eq!(made.status, 201, "{}", made.text());
+        tokens.push(made.json()["accessToken"].as_str().unwrap().to_owned());
+        let request = professional.get("/api/client-requests").await.json()[0]["id"].clone();
+        let offer =
+            json!({"requestId": request, "title": "Défense", "description": "Je réponds au bailleur."});
+        let proposal = professional.post("/api/proposals", &offer).await.json()["id"].clone();
+        let select = format!("/api/anonymous-select/{}", tokens[0]);
+        visitor.post(&select, &json!({"proposalId": proposal})).await;
+    }
+    tokens.try_into().unwrap()
 }
 
 /// A published request with a proposal, and another one whose service is rated.
@@ -258,9 +301,12 @@ async fn every_call_answers_every_identity_as_decided(db: TestDb) {
     ids.push(("/api/documents/", lease(&people[1]).await));
     ids.extend(case_and_appointment(&people[1], &people[3]).await);
     ids.extend(conversation(&people[1], &people[3]).await);
+    let [token, erased] = links(&people[0], &people[3]).await;
     let mut wrong = Vec::new();
     for case in cases() {
         let (method, path) = case.call.split_once(' ').unwrap();
+        let token = if method == "DELETE" { &erased } else { &token };
+        let path = path.replace("{accessToken}", token);
         let path = filled(&format!("{path}{}", case.query), &ids);
         for (n, person) in people.iter().enumerate() {
             let answered = match method {

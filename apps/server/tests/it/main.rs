@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a failure here is a failed test")]
 
 mod ai_assistant;
+mod anonymous;
 mod appointments;
 mod attachments;
 mod authorization_matrix;

@@ -6,3 +6,4 @@ pub mod messages;
 pub mod proposals;
 pub mod ratings;
 pub mod requests;
+pub mod visitors;

@@ -10,3 +10,4 @@ mod queries;
 mod ratings;
 mod requests;
 mod support;
+mod visitors;

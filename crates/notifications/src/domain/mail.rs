@@ -57,6 +57,46 @@ mails! {
     CaseEventSoon = "case_event_soon" { name, link },
     /// The daily mail to a professional; `count` is how many requests.
     RequestsPublished = "requests_published" { name, count, link },
+    // To people without an account. `access` says which private link; `link` and `stop` are empty until the mail is sent.
+    AccessNews = "access_news" { access, link, stop },
+    /// There is something new, and the link is valid for longer because of it.
+    AccessExtended = "access_extended" { access, link, stop },
+    AccessEnding = "access_ending" { access, link, stop },
+    /// The link again, because its holder asked for it.
+    AccessLink = "access_link" { access, link, stop },
+}
+
+impl Mail {
+    /// Which private link a sealed mail is about. The outbox holds neither that link nor whom the mail goes to: a
+    /// [`crate::Envelopes`] says both at the moment it is sent.
+    pub fn sealed(&self) -> Option<&str> {
+        match self {
+            Self::AccessNews { access, .. }
+            | Self::AccessExtended { access, .. }
+            | Self::AccessEnding { access, .. }
+            | Self::AccessLink { access, .. } => Some(access),
+            _ => None,
+        }
+    }
+
+    /// The same mail with the links of its envelope.
+    pub(crate) fn opened(self, opened_link: String, opened_stop: String) -> Self {
+        match self {
+            Self::AccessNews { access, .. } => {
+                Self::AccessNews { access, link: opened_link, stop: opened_stop }
+            }
+            Self::AccessExtended { access, .. } => {
+                Self::AccessExtended { access, link: opened_link, stop: opened_stop }
+            }
+            Self::AccessEnding { access, .. } => {
+                Self::AccessEnding { access, link: opened_link, stop: opened_stop }
+            }
+            Self::AccessLink { access, .. } => {
+                Self::AccessLink { access, link: opened_link, stop: opened_stop }
+            }
+            open => open,
+        }
+    }
 }
 
 /// Parameters stay out of logs: they are names and secret links.
@@ -76,6 +116,19 @@ mod tests {
         assert_eq!(Mail::from_parameters(mail.kind(), mail.parameters()), Some(mail.clone()));
         assert_eq!(Mail::from_parameters("welcome", Default::default()), None);
         assert_eq!(Mail::from_parameters("unknown", mail.parameters()), None);
+    }
+
+    #[test]
+    fn a_sealed_mail_gets_its_links_when_it_is_opened() {
+        let [access, link, stop] = ["7", "", ""].map(str::to_owned);
+        let sealed = Mail::AccessNews { access, link, stop };
+        assert_eq!(sealed.sealed(), Some("7"));
+        let opened = sealed.opened("https://x.cm/access/t".into(), "https://x.cm/access/stop/s".into());
+        assert_eq!(opened.parameters()["link"], "https://x.cm/access/t");
+        assert_eq!(opened.parameters()["stop"], "https://x.cm/access/stop/s");
+        let open = Mail::Welcome { name: "Ngo".into() };
+        assert_eq!(open.sealed(), None);
+        assert_eq!(open.clone().opened("a".into(), "b".into()), open);
     }
 
     #[test]

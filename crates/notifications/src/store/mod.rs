@@ -133,6 +133,18 @@ pub fn status(conn: &mut DbConn) -> Result<QueueStatus, DbError> {
     Ok(QueueStatus { pending, failed, oldest: oldest.map(Into::into) })
 }
 
+pub fn delete_keyed(conn: &mut DbConn, key_prefix: &str) -> Result<usize, DbError> {
+    let prefix = key_prefix.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    let keyed = outbox::table.filter(outbox::idempotency_key.like(format!("{prefix}%")).escape('\\'));
+    Ok(diesel::delete(keyed).execute(conn)?)
+}
+
+/// A claimed mail that nobody wants any more. Does nothing once it was sent.
+pub fn drop_claimed(conn: &mut DbConn, id: i64) -> Result<(), DbError> {
+    diesel::delete(outbox::table.find(id).filter(outbox::state.eq(SENDING))).execute(conn)?;
+    Ok(())
+}
+
 pub fn delete_sent(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, DbError> {
     let old = outbox::table
         .filter(outbox::state.eq(SENT))

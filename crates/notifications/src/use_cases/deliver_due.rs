@@ -1,6 +1,6 @@
 use super::{claim, mark_failed, mark_sent};
-use crate::domain::{Letter, SendError};
-use crate::{Mailer, NotificationError};
+use crate::domain::{Claimed, Letter, SendError};
+use crate::{Envelopes, Mailer, NotificationError, store};
 use chrono::{DateTime, TimeDelta, Utc};
 use database::Db;
 use std::time::Duration;
@@ -16,14 +16,22 @@ pub struct Delivered {
     pub failed: usize,
 }
 
+/// What mails leave by.
+#[derive(Clone, Copy)]
+pub struct Post<'a> {
+    pub mailer: &'a dyn Mailer,
+    pub envelopes: &'a dyn Envelopes,
+    /// The product's name.
+    pub product: &'a str,
+}
+
 /// Sends what is due, at most `limit` mails, one after the other; any number of processes may do so at once.
 ///
 /// Each mail is claimed on its own: several processes share the work, and a crash delays one mail by one lease. The run
 /// ends early at a failure that the next mail would meet too.
 pub async fn deliver_due(
     db: &Db,
-    mailer: &dyn Mailer,
-    product: &str,
+    post: &Post<'_>,
     now: impl Fn() -> DateTime<Utc>,
     limit: usize,
 ) -> Result<Delivered, NotificationError> {
@@ -31,8 +39,9 @@ pub async fn deliver_due(
     for _ in 0..limit {
         let at = now();
         let Some(claimed) = db.write(move |c| claim(c, 1, LEASE, at)).await?.pop() else { break };
-        let letter = Letter::write(&claimed, product, at);
-        let sending = tokio::time::timeout(SEND_LIMIT, mailer.send(&letter));
+        let Some(claimed) = opened(db, post.envelopes, claimed).await? else { continue };
+        let letter = Letter::write(&claimed, post.product, at);
+        let sending = tokio::time::timeout(SEND_LIMIT, post.mailer.send(&letter));
         let outcome = sending.await.unwrap_or(Err(SendError::Timeout));
         let at = now();
         let Err(error) = outcome else {
@@ -54,4 +63,25 @@ pub async fn deliver_due(
         }
     }
     Ok(delivered)
+}
+
+/// With its recipient and its links, where it was sealed. `None` where it is not wanted any more; it is gone then.
+async fn opened(
+    db: &Db,
+    envelopes: &dyn Envelopes,
+    claimed: Claimed,
+) -> Result<Option<Claimed>, NotificationError> {
+    if claimed.mail.sealed().is_none() {
+        return Ok(Some(claimed));
+    }
+    match envelopes.open(&claimed.mail).await? {
+        Some(envelope) => {
+            let mail = claimed.mail.opened(envelope.link, envelope.stop);
+            Ok(Some(Claimed { mail, recipient: envelope.to, ..claimed }))
+        }
+        None => {
+            db.write(move |c| Ok::<_, NotificationError>(store::drop_claimed(c, claimed.id)?)).await?;
+            Ok(None)
+        }
+    }
 }

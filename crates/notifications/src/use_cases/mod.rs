@@ -1,6 +1,7 @@
 mod claim;
 mod deliver_due;
 mod enqueue;
+mod enqueue_sealed;
 mod mark_failed;
 mod mark_sent;
 mod notice_mails;
@@ -8,10 +9,12 @@ mod notices;
 mod notify;
 mod purge_sent;
 mod queue_status;
+mod withdraw_mails;
 
 pub use claim::claim;
-pub use deliver_due::{Delivered, LEASE, deliver_due};
+pub use deliver_due::{Delivered, LEASE, Post, deliver_due};
 pub use enqueue::enqueue;
+pub use enqueue_sealed::{SEALED, enqueue_sealed};
 pub use mark_failed::mark_failed;
 pub use mark_sent::mark_sent;
 pub use notice_mails::{MailDue, enqueue_digest, enqueue_notice, notices_due, notices_mailed};
@@ -22,3 +25,4 @@ pub use notices::{
 pub use notify::{notify, notify_all};
 pub use purge_sent::purge_sent;
 pub use queue_status::queue_status;
+pub use withdraw_mails::withdraw_mails;

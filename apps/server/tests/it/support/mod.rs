@@ -75,7 +75,7 @@ impl TestApp {
         let held = time.clone();
         let clock = Clock::of(move || *held.lock().unwrap());
         let assistant = Arc::new(Assistant::new(config.model.as_ref()).unwrap());
-        let app = App::new(Arc::new(config), db.pool_of(8), clock, assistant);
+        let app = App::new(Arc::new(config), db.pool_of(8), clock, assistant).unwrap();
         let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
         let service = Rc::new(init_service(application(app.clone(), Key::from(&[7; 64]), sessions)).await);
         Self { app, folder, time, call: Rc::new(move |req| Box::pin(begun(service.clone(), req))) }
@@ -87,7 +87,7 @@ impl TestApp {
     }
 
     pub fn visitor(&self) -> Person<'_> {
-        Person { app: self, cookie: Mutex::default(), language: "fr", id: 0 }
+        Person { app: self, cookies: Mutex::default(), language: "fr", id: 0 }
     }
 
     pub async fn registered(&self, email: &str, role: &str) -> Person<'_> {
@@ -141,17 +141,26 @@ where
     (Answered { status, headers, cookies, body: Vec::new() }, res.into_body().boxed())
 }
 
-/// Somebody with a browser: keeps the cookie.
+/// Somebody with a browser: keeps the cookies.
 pub struct Person<'a> {
     app: &'a TestApp,
-    cookie: Mutex<Option<Cookie<'static>>>,
+    cookies: Mutex<BTreeMap<String, Cookie<'static>>>,
     pub language: &'static str,
     pub id: i64,
 }
 
 impl Person<'_> {
+    /// The cookie of the session.
     pub fn cookie(&self) -> Option<Cookie<'static>> {
-        self.cookie.lock().unwrap().clone()
+        self.cookie_named("palabre_session")
+    }
+
+    pub fn cookie_named(&self, name: &str) -> Option<Cookie<'static>> {
+        self.cookies.lock().unwrap().get(name).cloned()
+    }
+
+    pub fn drop_cookie(&self, name: &str) {
+        self.cookies.lock().unwrap().remove(name);
     }
 
     pub async fn send(&self, req: TestRequest) -> Answered {
@@ -164,13 +173,17 @@ impl Person<'_> {
         req = req
             .insert_header((header::ACCEPT_LANGUAGE, self.language))
             .peer_addr("127.0.0.1:9".parse().unwrap());
-        if let Some(cookie) = self.cookie() {
-            req = req.cookie(cookie);
+        for cookie in self.cookies.lock().unwrap().values() {
+            req = req.cookie(cookie.clone());
         }
         let (answered, body) = (self.app.call)(req).await;
         for cookie in &answered.cookies {
             let gone = cookie.value().is_empty() || cookie.max_age().is_some_and(|a| a.is_zero());
-            *self.cookie.lock().unwrap() = (!gone).then(|| cookie.clone());
+            let mut kept = self.cookies.lock().unwrap();
+            match gone {
+                true => kept.remove(cookie.name()),
+                false => kept.insert(cookie.name().to_owned(), cookie.clone()),
+            };
         }
         (answered, body)
     }

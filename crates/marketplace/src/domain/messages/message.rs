@@ -80,6 +80,14 @@ pub struct MessagePage {
 }
 
 impl MessagePage {
+    pub fn limit(&self) -> i64 {
+        self.limit
+    }
+
+    pub fn before(&self) -> Option<i64> {
+        self.before
+    }
+
     pub fn new(limit: Option<i64>, before: Option<i64>) -> Self {
         Self { limit: limit.unwrap_or(LIST_MAX).clamp(1, LIST_MAX), before }
     }
@@ -105,6 +113,22 @@ pub struct NewMessage {
 }
 
 impl NewMessage {
+    pub fn receiver_id(&self) -> i64 {
+        self.receiver_id
+    }
+
+    pub fn content(&self) -> &str {
+        &self.content
+    }
+
+    pub fn client_key(&self) -> Option<&str> {
+        self.client_key.as_deref()
+    }
+
+    pub fn has_attachments(&self) -> bool {
+        !self.attachment_ids.is_empty()
+    }
+
     /// Every invalid field at once.
     pub fn parse(raw: &RawMessage) -> Result<Self, Vec<FieldError>> {
         let mut f = Fields::default();
@@ -124,6 +148,16 @@ impl NewMessage {
         let client_key = Some(raw.client_key.clone()).filter(|k| !k.is_empty());
         f.finish(Self { receiver_id: raw.receiver_id, content, client_key, attachment_ids })
     }
+}
+
+/// What was written before the request belonged to an account.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PastMessage {
+    /// Else by the professional.
+    pub by_client: bool,
+    pub content: String,
+    pub read_at: Option<DateTime<Utc>>,
+    pub created_at: DateTime<Utc>,
 }
 
 #[cfg(test)]

@@ -8,5 +8,5 @@ mod message;
 pub use attachment::{Attachment, FileRefused, MAX_FILE_BYTES, NewAttachment, UNSENT_MAX, accepted_file};
 pub use media::MediaType;
 pub use message::{
-    ATTACHMENTS_MAX, Conversation, Message, MessagePage, NewMessage, Parties, RawMessage, Stamp,
+    ATTACHMENTS_MAX, Conversation, Message, MessagePage, NewMessage, Parties, PastMessage, RawMessage, Stamp,
 };

@@ -1,7 +1,7 @@
 use super::attachments::attachments_of;
 use super::rows::{MessageRow, StampRow};
 use super::schema::professional_messages::{self, dsl};
-use crate::domain::messages::{Message, MessagePage, NewMessage, Stamp};
+use crate::domain::messages::{Message, MessagePage, NewMessage, Parties, PastMessage, Stamp};
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, MultiBackend, RowColumns, UtcTime};
 use diesel::dsl::{max, min};
@@ -25,6 +25,37 @@ pub fn insert(
         ))
         .returning(dsl::id)
         .get_result(conn)?)
+}
+
+/// Already written elsewhere, in the order of writing.
+pub fn insert_past(
+    conn: &mut DbConn,
+    request_id: i64,
+    parties: Parties,
+    past: &[PastMessage],
+) -> Result<(), DbError> {
+    let Parties { client_id, professional_id } = parties;
+    let row = |message: &PastMessage| {
+        let (from, to) = match message.by_client {
+            true => (client_id, professional_id),
+            false => (professional_id, client_id),
+        };
+        (
+            dsl::request_id.eq(request_id),
+            dsl::sender_id.eq(from),
+            dsl::receiver_id.eq(to),
+            dsl::content.eq(message.content.clone()),
+            dsl::read_at.eq(message.read_at.map(UtcTime::from)),
+            dsl::created_at.eq(UtcTime::from(message.created_at)),
+        )
+    };
+    let rows: Vec<_> = past.iter().map(row).collect();
+    let insert = diesel::insert_into(professional_messages::table).values(rows);
+    match conn {
+        DbConn::Postgres(c) => insert.execute(c)?,
+        DbConn::Sqlite(c) => insert.execute(c)?,
+    };
+    Ok(())
 }
 
 pub fn find(conn: &mut DbConn, id: i64) -> Result<Message, DbError> {

@@ -11,4 +11,6 @@ pub use attachments::{
     attach, claim_unsent, count_unsent, delete_unsent, find_attachment, insert_attachment, known_keys,
 };
 pub use conversations::{last_messages, opened, unread};
-pub use messages::{by_key, find, first_unread, insert, last_id, list, mark_read, stamps, stamps_of};
+pub use messages::{
+    by_key, find, first_unread, insert, insert_past, last_id, list, mark_read, stamps, stamps_of,
+};

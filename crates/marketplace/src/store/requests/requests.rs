@@ -6,9 +6,10 @@ use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, MultiBackend, RowColumns, UtcTime};
 use diesel::prelude::*;
 
+/// Without a client it is anonymous.
 pub fn insert(
     conn: &mut DbConn,
-    client_id: i64,
+    client_id: Option<i64>,
     new: &NewRequest,
     now: DateTime<Utc>,
 ) -> Result<Request, DbError> {
@@ -23,7 +24,7 @@ pub fn insert(
             dsl::budget.eq(new.budget.as_deref()),
             dsl::status.eq(RequestStatus::Open),
             dsl::is_validated.eq(false),
-            dsl::is_anonymous.eq(false),
+            dsl::is_anonymous.eq(client_id.is_none()),
             dsl::deadline_notices.eq(0),
             dsl::last_activity_at.eq(now),
             dsl::idle_reminders.eq(0),
@@ -49,6 +50,18 @@ pub fn lock(conn: &mut DbConn, id: i64) -> Result<Request, DbError> {
         dsl::client_requests.find(id).select(dsl::id).for_update().get_result::<i64>(c)?;
     }
     find(conn, id)
+}
+
+/// From an anonymous request to one of an account.
+pub fn give_to(conn: &mut DbConn, id: i64, client_id: i64, now: DateTime<Utc>) -> Result<(), DbError> {
+    diesel::update(dsl::client_requests.find(id))
+        .set((
+            dsl::client_id.eq(client_id),
+            dsl::is_anonymous.eq(false),
+            dsl::updated_at.eq(UtcTime::from(now)),
+        ))
+        .execute(conn)?;
+    touch(conn, id, now)
 }
 
 pub fn delete(conn: &mut DbConn, id: i64) -> Result<(), DbError> {

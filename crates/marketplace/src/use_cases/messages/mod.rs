@@ -2,6 +2,7 @@
 
 mod attachments;
 mod conversations;
+mod import;
 mod list;
 mod mark_read;
 mod send;
@@ -12,6 +13,7 @@ pub use attachments::{
     take_back_attachment,
 };
 pub use conversations::conversations;
+pub use import::import_messages;
 pub use list::messages;
 pub use mark_read::{MessagesRead, mark_message_read};
 pub use send::{Sent, send_message};

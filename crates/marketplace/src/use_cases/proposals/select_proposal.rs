@@ -26,26 +26,36 @@ pub fn select_proposal(
 ) -> Result<Selected, MarketplaceError> {
     conn.write(|conn| {
         let (request, proposal) = received(conn, client_id, id)?;
-        match request.status {
-            RequestStatus::Assigned => return Err(MarketplaceError::AlreadySelected),
-            RequestStatus::Closed => return Err(MarketplaceError::RequestClosed),
-            RequestStatus::Open if !request.is_published() => return Err(MarketplaceError::RequestNotOpen),
-            RequestStatus::Open => {}
-        }
-        let accepted = store::requests::accept(conn, id, now).map_err(|e| match e {
-            DbError::Duplicate { .. } => MarketplaceError::AlreadySelected,
-            e => e.into(),
-        })?;
-        if !accepted {
-            return Err(MarketplaceError::ProposalNotPending);
-        }
-        let not_selected = store::requests::pending_of(conn, request.id)?;
-        store::requests::reject_pending(conn, request.id, now)?;
-        store::requests::assign(conn, request.id, proposal.deadline(), now)?;
-        Ok(Selected {
-            request: store::requests::find(conn, request.id)?,
-            proposal: store::requests::find_proposal(conn, id)?,
-            not_selected,
-        })
+        settle(conn, &request, &proposal, now)
+    })
+}
+
+/// What a selection does, on a request that the caller holds and may select on.
+pub(crate) fn settle(
+    conn: &mut DbConn,
+    request: &Request,
+    proposal: &Proposal,
+    now: DateTime<Utc>,
+) -> Result<Selected, MarketplaceError> {
+    match request.status {
+        RequestStatus::Assigned => return Err(MarketplaceError::AlreadySelected),
+        RequestStatus::Closed => return Err(MarketplaceError::RequestClosed),
+        RequestStatus::Open if !request.is_published() => return Err(MarketplaceError::RequestNotOpen),
+        RequestStatus::Open => {}
+    }
+    let accepted = store::requests::accept(conn, proposal.id, now).map_err(|e| match e {
+        DbError::Duplicate { .. } => MarketplaceError::AlreadySelected,
+        e => e.into(),
+    })?;
+    if !accepted {
+        return Err(MarketplaceError::ProposalNotPending);
+    }
+    let not_selected = store::requests::pending_of(conn, request.id)?;
+    store::requests::reject_pending(conn, request.id, now)?;
+    store::requests::assign(conn, request.id, proposal.deadline(), now)?;
+    Ok(Selected {
+        request: store::requests::find(conn, request.id)?,
+        proposal: store::requests::find_proposal(conn, proposal.id)?,
+        not_selected,
     })
 }

@@ -11,5 +11,5 @@ pub fn create_request(
     new: &NewRequest,
     now: DateTime<Utc>,
 ) -> Result<Request, MarketplaceError> {
-    Ok(store::requests::insert(conn, client_id, new, now)?)
+    Ok(store::requests::insert(conn, Some(client_id), new, now)?)
 }

@@ -114,6 +114,50 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("See the requests", link),
             product,
         ),
+        Mail::AccessNews { link, stop, .. } => private(
+            "There is something new",
+            "There is something new for you.",
+            ("Open", link),
+            stop,
+            product,
+        ),
+        Mail::AccessExtended { link, stop, .. } => private(
+            "There is something new",
+            "There is something new for you. To leave you time to read it, your link is valid for seven more days.",
+            ("Open", link),
+            stop,
+            product,
+        ),
+        Mail::AccessEnding { link, stop, .. } => private(
+            "Your link ends soon",
+            "Your private link ends in two days or less. You can extend it by opening it.",
+            ("Open", link),
+            stop,
+            product,
+        ),
+        Mail::AccessLink { link, stop, .. } => private(
+            "Your private link",
+            "Here is the link you asked for. Whoever opens it sees what you see there: do not pass it on.",
+            ("Open", link),
+            stop,
+            product,
+        ),
+    }
+}
+
+/// To somebody without an account: no name, nothing of what it is about, and one link that ends these mails.
+fn private(subject: &str, line: &str, (label, url): (&str, &str), stop: &str, product: &str) -> Wording {
+    Wording {
+        subject: subject.to_owned(),
+        parts: vec![
+            Line("Hello,".to_owned()),
+            Line(line.to_owned()),
+            Link { label: label.to_owned(), url: url.to_owned() },
+            Line("For your privacy this message says no more. You can delete it.".to_owned()),
+            Line("To receive these messages no more:".to_owned()),
+            Link { label: "Stop these messages".to_owned(), url: stop.to_owned() },
+            signature(product),
+        ],
     }
 }
 

@@ -114,6 +114,46 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("Voir les demandes", link),
             product,
         ),
+        Mail::AccessNews { link, stop, .. } => {
+            private("Il y a du nouveau", "Il y a du nouveau pour vous.", ("Ouvrir", link), stop, product)
+        }
+        Mail::AccessExtended { link, stop, .. } => private(
+            "Il y a du nouveau",
+            "Il y a du nouveau pour vous. Pour vous laisser le temps de le lire, votre lien est valable sept jours de plus.",
+            ("Ouvrir", link),
+            stop,
+            product,
+        ),
+        Mail::AccessEnding { link, stop, .. } => private(
+            "Votre lien se termine bientôt",
+            "Votre lien privé se termine dans deux jours ou moins. Vous pouvez le prolonger en l’ouvrant.",
+            ("Ouvrir", link),
+            stop,
+            product,
+        ),
+        Mail::AccessLink { link, stop, .. } => private(
+            "Votre lien privé",
+            "Voici le lien que vous avez demandé. Quiconque l’ouvre voit ce que vous y voyez\u{a0}: ne le transmettez à personne.",
+            ("Ouvrir", link),
+            stop,
+            product,
+        ),
+    }
+}
+
+/// To somebody without an account: no name, nothing of what it is about, and one link that ends these mails.
+fn private(subject: &str, line: &str, (label, url): (&str, &str), stop: &str, product: &str) -> Wording {
+    Wording {
+        subject: subject.to_owned(),
+        parts: vec![
+            Line("Bonjour,".to_owned()),
+            Line(line.to_owned()),
+            Link { label: label.to_owned(), url: url.to_owned() },
+            Line("Par discrétion, ce message n’en dit pas plus. Vous pouvez l’effacer.".to_owned()),
+            Line("Pour ne plus recevoir ces messages\u{a0}:".to_owned()),
+            Link { label: "Arrêter ces messages".to_owned(), url: stop.to_owned() },
+            signature(product),
+        ],
     }
 }
 

@@ -2,7 +2,10 @@ pub mod smtp;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use database::DbConn;
-use notifications::{Language, Mail, Recipient, Sender, enqueue};
+use futures_util::future::BoxFuture;
+use notifications::{
+    Envelope, Envelopes, Language, Mail, Mailer, NotificationError, Post, Recipient, Sender, enqueue,
+};
 
 pub const PRODUCT: &str = "Palabre";
 
@@ -34,4 +37,22 @@ pub fn welcome() -> Mail {
 pub fn enqueue_one(c: &mut DbConn, key: &str) {
     let r = to("ngo@exemple.cm", Language::Fr);
     c.write(|c| enqueue(c, &verification("s3cret"), &r, key, minute(0))).unwrap();
+}
+
+/// Opens the mails about link 7, and knows no other.
+pub struct LinkSeven;
+
+impl Envelopes for LinkSeven {
+    fn open<'a>(&'a self, mail: &'a Mail) -> BoxFuture<'a, Result<Option<Envelope>, NotificationError>> {
+        let envelope = (mail.sealed() == Some("7")).then(|| Envelope {
+            to: to("holder@exemple.cm", Language::En),
+            link: "https://palabre.example/access/secret-token".into(),
+            stop: "https://palabre.example/access/stop/secret-stop".into(),
+        });
+        Box::pin(std::future::ready(Ok(envelope)))
+    }
+}
+
+pub fn post(mailer: &dyn Mailer) -> Post<'_> {
+    Post { mailer, envelopes: &LinkSeven, product: PRODUCT }
 }

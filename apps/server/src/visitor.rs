@@ -1,0 +1,94 @@
+//! Who is calling without an account: the holder of a private link, or a visitor whose free messages are counted.
+
+use crate::app::App;
+use crate::limits::client_address;
+use crate::problem::Problem;
+use actix_web::cookie::time::Duration as CookieDuration;
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest, web};
+use anonymous_access::domain::{AccessToken, Browser, Keys, Purpose, VisitorId, WINDOW};
+use anonymous_access::{AccessError, Comer, Fresh};
+use chrono::{DateTime, TimeDelta, Utc};
+use std::future::{Ready, ready};
+
+const OPEN_LINK: &str = "palabre_access";
+const VISITOR: &str = "palabre_visitor";
+/// An opened link is forgotten after so long without its page being looked at.
+const OPEN_FOR: TimeDelta = TimeDelta::minutes(30);
+/// Stands in a path for the link that was opened in this browser.
+const CURRENT: &str = "current";
+
+/// What opens a request: the token of its link, or the cookie that an opened link became.
+#[derive(Debug, Clone)]
+pub enum LinkKey {
+    Token(AccessToken),
+    Opened(i64),
+}
+
+/// Of the path's `accessToken`. What is neither a token nor an opened link is unknown.
+impl FromRequest for LinkKey {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(req: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let text = req.match_info().get("accessToken").unwrap_or_default();
+        let app = req.app_data::<web::Data<App>>();
+        let key = match (text, app) {
+            (CURRENT, Some(app)) => opened(req, &app.access_keys, app.clock.now()).map(Self::Opened),
+            (text, _) => text.parse().ok().map(Self::Token),
+        };
+        ready(key.ok_or_else(|| Problem::anonymous(AccessError::NotFound, DateTime::UNIX_EPOCH)))
+    }
+}
+
+fn opened(req: &HttpRequest, keys: &Keys, now: DateTime<Utc>) -> Option<i64> {
+    let cookie = req.cookie(OPEN_LINK)?;
+    let (signed, signature) = cookie.value().rsplit_once('.')?;
+    let (id, until) = signed.split_once('.')?;
+    let is_living =
+        keys.is_signed(Purpose::OpenLink, signed, signature) && now.timestamp() < until.parse().ok()?;
+    is_living.then(|| id.parse().ok())?
+}
+
+/// The opened link as a cookie. It holds no token, ends with the browser, and after half an hour in any case.
+pub fn open_link_cookie(app: &App, access_id: i64, now: DateTime<Utc>) -> Cookie<'static> {
+    let signed = format!("{access_id}.{}", (now + OPEN_FOR).timestamp());
+    let signature = app.access_keys.sign(Purpose::OpenLink, &signed);
+    cookie(app, OPEN_LINK, format!("{signed}.{signature}"))
+}
+
+pub fn forget_link_cookie(app: &App) -> Cookie<'static> {
+    let mut gone = cookie(app, OPEN_LINK, String::new());
+    gone.make_removal();
+    gone
+}
+
+pub fn visitor_cookie(app: &App, visitor: &VisitorId) -> Cookie<'static> {
+    let mut kept = cookie(app, VISITOR, visitor.cookie(&app.access_keys));
+    kept.set_max_age(CookieDuration::days(WINDOW.num_days()));
+    kept
+}
+
+fn cookie(app: &App, name: &'static str, value: String) -> Cookie<'static> {
+    Cookie::build(name, value)
+        .path("/api")
+        .http_only(true)
+        .same_site(SameSite::Strict)
+        .secure(app.config.cookie_secure())
+        .finish()
+}
+
+/// A visitor as far as can be seen: by the cookie, and by the address and the headers that name a browser. The language is
+/// not among them: the page changes it at a click.
+pub fn comer(req: &HttpRequest, app: &App) -> Comer {
+    let visitor = req.cookie(VISITOR).and_then(|c| VisitorId::from_cookie(&app.access_keys, c.value()));
+    let header = |name: &str| req.headers().get(name).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    let named = ["user-agent", "sec-ch-ua", "sec-ch-ua-platform", "sec-ch-ua-mobile"].map(header);
+    let network = client_address(req, &app.config).to_string();
+    Comer { visitor, browser: Browser { network, headers: named.join("\n") } }
+}
+
+pub fn fresh() -> Fresh {
+    Fresh { visitor: VisitorId::new(rand::random()), salt: rand::random() }
+}

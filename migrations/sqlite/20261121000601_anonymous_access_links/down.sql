@@ -1,0 +1,2 @@
+DROP TABLE anonymous_messages;
+DROP TABLE anonymous_access;
