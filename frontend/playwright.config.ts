@@ -20,6 +20,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/smtp.ts',
   outputDir: 'test-results',
   // Generous, for a busy machine: a journey that passes does not wait for it.
   timeout: 180_000,

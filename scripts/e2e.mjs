@@ -5,7 +5,6 @@ import { buildProgram } from './lib/rust.mjs';
 import { findOrStartPostgres, withDatabase } from './lib/postgres.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
 import { buildFrontend } from './lib/build.mjs';
-import { withServer } from './lib/server.mjs';
 import { main, Task } from './lib/steps.mjs';
 import * as frontend from './lib/frontend.mjs';
 
@@ -22,15 +21,15 @@ await main(async () => {
     chromium = await findOrInstallChromium({ say });
   });
   const run = (step) => (databaseUrl) =>
-    withServer({ databaseUrl }, (url) =>
-      frontend.browserTests(step, {
-        url,
-        chromium,
-        projects: databaseUrl ? frontend.SCREENS.postgres : frontend.SCREENS.sqlite,
-      }),
-    );
+    frontend.browserTests(step, {
+      databaseUrl,
+      chromium,
+      projects: databaseUrl ? frontend.SCREENS.postgres : frontend.SCREENS.sqlite,
+    });
   if (only !== 'postgres') {
-    await task.step('In a browser, on SQLite', (step) => run(step)(undefined), { needs: ['Prepare'] });
+    await task.step('In a browser, on SQLite', (step) => run(step)(undefined), {
+      needs: ['Prepare'],
+    });
   }
   if (only !== 'sqlite') {
     await task.step(

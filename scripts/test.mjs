@@ -9,7 +9,6 @@ import { checkToolchain } from './lib/toolchain.mjs';
 import { installFrontend } from './lib/packages.mjs';
 import { findOrStartPostgres, withDatabase } from './lib/postgres.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
-import { withServer } from './lib/server.mjs';
 import { heading, main, Task } from './lib/steps.mjs';
 import * as frontend from './lib/frontend.mjs';
 import * as rust from './lib/rust.mjs';
@@ -34,7 +33,10 @@ async function frontendLane() {
   await task.step('Front end: lints', frontend.lint, beside);
   await task.step('Front end: translations', frontend.translations, beside);
   await task.step('Front end: build', frontend.build, beside);
-  await task.step('Front end: budgets', frontend.budgets, { buffered: true, needs: ['Front end: build'] });
+  await task.step('Front end: budgets', frontend.budgets, {
+    buffered: true,
+    needs: ['Front end: build'],
+  });
 }
 
 async function rustLane() {
@@ -59,8 +61,7 @@ async function rustLane() {
 
 async function browser(title, databaseUrl, projects) {
   const needs = ['Front end: build', 'Rust: build', 'Chromium', ...(databaseUrl ? ['PostgreSQL'] : [])];
-  const run = (step) => (url) =>
-    withServer({ databaseUrl: url }, (at) => frontend.browserTests(step, { url: at, chromium, projects }));
+  const run = (step) => (url) => frontend.browserTests(step, { databaseUrl: url, chromium, projects });
   const work = (step) => (databaseUrl ? withDatabase(postgres.url, run(step)) : run(step)(undefined));
   await task.step(title, work, { needs });
 }
@@ -81,7 +82,9 @@ await main(async () => {
       needs: ['Rust: build', 'PostgreSQL'],
     },
   );
-  await task.step('Front end: tests', frontend.test, { needs: ['Front end: packages'] });
+  await task.step('Front end: tests', frontend.test, {
+    needs: ['Front end: packages'],
+  });
   await task.step(
     'Chromium',
     async ({ say }) => {

@@ -39,16 +39,22 @@ for (const [size, viewport] of Object.entries(sizes)) {
       });
     const settled = async (path) => {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      // Never idle for long: the line of live events stays open.
+      await page.waitForLoadState('load');
+      await page.waitForTimeout(1_500);
+    };
+    const signIn = async (name) => {
+      const answer = await page.request.post('/api/login', {
+        headers: { Origin: new URL(base).origin },
+        data: { email: `${name}@demo.palabre.invalid`, password: 'demonstration' },
+      });
+      if (!answer.ok()) throw new Error(`signing in as ${name}: ${answer.status()}`);
     };
     await settled('/');
     await shoot('home');
     await settled('/auth?tab=inscription');
     await shoot('auth');
-    await page.request.post('/api/login', {
-      headers: { Origin: new URL(base).origin },
-      data: { email: 'premium@demo.palabre.invalid', password: 'demonstration' },
-    });
+    await signIn('premium');
     await settled('/dashboard?tab=assistant');
     const input = page.getByRole('textbox').last();
     await input.fill(question[language]);
@@ -66,6 +72,16 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await settled('/dashboard?tab=documents&template=contrat-bail');
     await page.waitForTimeout(800);
     await shoot('documents');
+    await signIn('client');
+    await settled('/marketplace');
+    await shoot('marketplace');
+    await settled('/proposals');
+    await shoot('proposals');
+    await settled('/messages');
+    await shoot('messages');
+    await signIn('avocat');
+    await settled('/marketplace');
+    await shoot('requests');
     await context.close();
   }
 }

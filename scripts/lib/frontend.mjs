@@ -1,5 +1,10 @@
 // The front end's half of the tasks; each is a script of frontend/package.json.
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from './network.mjs';
 import { frontend } from './project.mjs';
+import { withServer } from './server.mjs';
 import { Failure } from './commands.mjs';
 
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -7,7 +12,11 @@ const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
 const npm =
   (...names) =>
   async ({ execute }) => {
-    for (const name of names) await execute('npm', ['run', '--silent', name], { cwd: frontend, env: plain });
+    for (const name of names)
+      await execute('npm', ['run', '--silent', name], {
+        cwd: frontend,
+        env: plain,
+      });
   };
 
 export const format = npm('format:check');
@@ -18,24 +27,54 @@ export const build = npm('build');
 export const budgets = npm('budget');
 export const types = npm('types');
 export const checkTypes = ({ execute }) =>
-  execute('npm', ['run', '--silent', 'types', '--', '--check'], { cwd: frontend, env: plain });
+  execute('npm', ['run', '--silent', 'types', '--', '--check'], {
+    cwd: frontend,
+    env: plain,
+  });
 
 /** Answers one line with how many ran. */
 export async function test({ execute }) {
-  const output = await execute('npm', ['run', '--silent', 'test'], { cwd: frontend, env: plain });
+  const output = await execute('npm', ['run', '--silent', 'test'], {
+    cwd: frontend,
+    env: plain,
+  });
   return ran(output, /^\s*Tests\s+(.*)$/m, 'Vitest');
 }
 
 /** Which of playwright.config.ts's projects run on which database: every journey on both, every pair of screen and language once. */
-export const SCREENS = { sqlite: ['phone-fr', 'desktop-en'], postgres: ['desktop-fr', 'phone-en'] };
+export const SCREENS = {
+  sqlite: ['phone-fr', 'desktop-en'],
+  postgres: ['desktop-fr', 'phone-en'],
+};
 
-/** The browser tests against a server that is up, on the `projects` named; all of them when none is. */
-export async function browserTests({ execute }, { url, chromium, projects = [] }) {
-  // PALABRE_* is the server's name space: an unknown one stops its start, so these go to the tests only.
-  const env = { ...plain, PALABRE_E2E_URL: url, CHROME_PATH: chromium };
+/**
+ * The browser tests against a server of their own, with a mail server beside it, on the `projects` named; all of them
+ * when none is.
+ */
+export async function browserTests({ execute }, { databaseUrl, chromium, projects = [] }) {
+  const smtpPort = await freePort();
+  const mails = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-mails-'));
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: 'Palabre <palabre@example.cm>',
+  };
   const named = projects.map((project) => `--project=${project}`);
-  const output = await execute('npm', ['run', '--silent', 'e2e', '--', ...named], { cwd: frontend, env });
-  return ran(output, /^\s*(\d+ passed.*)$/m, 'Playwright');
+  try {
+    return await withServer({ databaseUrl, settings }, async (url) => {
+      // PALABRE_* is the server's name space: an unknown one stops its start, so these go to the tests only.
+      const env = {
+        ...plain,
+        PALABRE_E2E_URL: url,
+        PALABRE_E2E_SMTP_PORT: String(smtpPort),
+        PALABRE_E2E_MAILS: mails,
+        CHROME_PATH: chromium,
+      };
+      const output = await execute('npm', ['run', '--silent', 'e2e', '--', ...named], { cwd: frontend, env });
+      return ran(output, /^\s*(\d+ passed.*)$/m, 'Playwright');
+    });
+  } finally {
+    await fs.rm(mails, { recursive: true, force: true });
+  }
 }
 
 function ran(output, pattern, runner) {

@@ -2,6 +2,8 @@
 
 use crate::assistant::Assistant;
 use crate::config::Config;
+use crate::events::Events;
+use crate::files::Files;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::session::UserCache;
@@ -35,11 +37,24 @@ pub struct App {
     pub assistant: Arc<Assistant>,
     pub limits: Arc<Limits>,
     pub metrics: Arc<Metrics>,
+    pub files: Arc<Files>,
+    pub events: Arc<Events>,
 }
 
 impl App {
     pub fn new(config: Arc<Config>, db: Db, clock: Clock, assistant: Arc<Assistant>) -> Self {
-        let metrics = Arc::default();
-        Self { config, db, clock, users: Arc::default(), assistant, limits: Arc::default(), metrics }
+        let files = Arc::new(Files::new(&config));
+        let events = Arc::new(Events::new(db.clone(), clock.clone()));
+        Self {
+            config,
+            db,
+            clock,
+            users: Arc::default(),
+            assistant,
+            limits: Arc::default(),
+            metrics: Arc::default(),
+            files,
+            events,
+        }
     }
 }

@@ -4,7 +4,7 @@ use ipnet::IpNet;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use url::Url;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub struct Config {
     pub database_url: Secret,
     pub database_read_url: Option<Secret>,
     pub model: Option<RemoteModel>,
+    /// Where attachments lie.
+    pub storage_url: Url,
     pub smtp_url: Option<Secret>,
     pub mail_from: String,
     pub legal_email: String,
@@ -122,6 +124,7 @@ impl Config {
             database_url: vars.database_url("DATABASE_URL")?.unwrap_or(Secret(default_db)),
             database_read_url: vars.database_url("DATABASE_READ_URL")?,
             model: remote_model(&vars)?,
+            storage_url: storage_url(&vars, &data_dir)?,
             smtp_url: vars.secret("SMTP_URL"),
             mail_from: vars.text("MAIL_FROM", "Palabre <palabre@example.invalid>"),
             legal_email,
@@ -159,6 +162,18 @@ fn public_url(vars: &Vars) -> Result<Url, ConfigError> {
         return Err(error("PALABRE_PUBLIC_URL", "must begin with http:// or https://"));
     }
     Ok(url)
+}
+
+/// A folder; the one in the data folder where nothing is set.
+fn storage_url(vars: &Vars, data_dir: &Path) -> Result<Url, ConfigError> {
+    let wrong = || error("STORAGE_URL", "must begin with file:// and name a folder by its whole path");
+    match vars.get("STORAGE_URL") {
+        Some(url) => Url::parse(url).ok().filter(|u| u.to_file_path().is_ok()).ok_or_else(wrong),
+        None => {
+            let folder = std::path::absolute(data_dir.join("attachments")).map_err(|_| wrong())?;
+            Url::from_directory_path(folder).map_err(|()| wrong())
+        }
+    }
 }
 
 fn remote_model(vars: &Vars) -> Result<Option<RemoteModel>, ConfigError> {
@@ -243,6 +258,7 @@ mod tests {
         assert_eq!(c.mode, Mode::Development);
         assert_eq!(c.bind.to_string(), "127.0.0.1:8080");
         assert_eq!(c.database_url.0, "sqlite://./data/palabre.db");
+        assert!(c.storage_url.path().ends_with("/data/attachments/"));
         assert!(c.model.is_none() && !c.cookie_secure());
         assert_eq!(c.warnings.len(), 2);
     }
@@ -258,6 +274,8 @@ mod tests {
             ("PALABRE_TYPO", "1"),
             ("DATABASE_URL", "mysql://x"),
             ("DATABASE_READ_URL", "x"),
+            ("STORAGE_URL", "attachments"),
+            ("STORAGE_URL", "ftp://host/folder"),
             ("TRUSTED_PROXIES", "here"),
             ("LOG_FORMAT", "xml"),
             ("REQUIRE_VERIFIED_PROFESSIONALS", "yes"),

@@ -16,22 +16,37 @@ const AUTH_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
 /// A person words one request at a time; each step reads the whole conversation.
 const FORMULATION_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
 const FORMULATION_PER_MINUTE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+/// Files of messages: ten to a message, and each may be ten mebibytes.
+const UPLOADS_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
+const UPLOADS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(30).unwrap();
+/// What waited on a device without network leaves all at once.
+const MESSAGES_BURST: NonZeroU32 = NonZeroU32::new(120).unwrap();
+const MESSAGES_PER_MINUTE: NonZeroU32 = NonZeroU32::new(60).unwrap();
+/// A line that breaks comes back at once; a page that opens lines in a loop does not get far.
+const LINES_BURST: NonZeroU32 = NonZeroU32::new(30).unwrap();
+const LINES_PER_MINUTE: NonZeroU32 = NonZeroU32::new(30).unwrap();
 /// Argon2 takes a core and 19 MiB: this many at a time, the others wait.
 const HASHES_AT_ONCE: usize = 4;
 
 pub struct Limits {
     auth: DefaultKeyedRateLimiter<IpAddr>,
     formulation: DefaultKeyedRateLimiter<i64>,
+    uploads: DefaultKeyedRateLimiter<i64>,
+    messages: DefaultKeyedRateLimiter<i64>,
+    lines: DefaultKeyedRateLimiter<i64>,
     hashing: Semaphore,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         let quota = Quota::per_second(AUTH_PER_SECOND).allow_burst(AUTH_BURST);
-        let formulation = Quota::per_minute(FORMULATION_PER_MINUTE).allow_burst(FORMULATION_BURST);
+        let minute = |most, burst| RateLimiter::keyed(Quota::per_minute(most).allow_burst(burst));
         Self {
             auth: RateLimiter::keyed(quota),
-            formulation: RateLimiter::keyed(formulation),
+            formulation: minute(FORMULATION_PER_MINUTE, FORMULATION_BURST),
+            uploads: minute(UPLOADS_PER_MINUTE, UPLOADS_BURST),
+            messages: minute(MESSAGES_PER_MINUTE, MESSAGES_BURST),
+            lines: minute(LINES_PER_MINUTE, LINES_BURST),
             hashing: Semaphore::new(HASHES_AT_ONCE),
         }
     }
@@ -48,6 +63,21 @@ impl Limits {
         within(&self.formulation, &user_id)
     }
 
+    /// One more file by this person.
+    pub fn upload(&self, user_id: i64) -> Result<(), Problem> {
+        within(&self.uploads, &user_id)
+    }
+
+    /// One more message by this person.
+    pub fn message(&self, user_id: i64) -> Result<(), Problem> {
+        within(&self.messages, &user_id)
+    }
+
+    /// One more line of live events to this person.
+    pub fn line(&self, user_id: i64) -> Result<(), Problem> {
+        within(&self.lines, &user_id)
+    }
+
     pub async fn hashing(&self) -> Result<SemaphorePermit<'_>, Problem> {
         self.hashing.acquire().await.map_err(|_| Problem::busy())
     }
@@ -56,6 +86,9 @@ impl Limits {
     pub fn forget_quiet(&self) {
         self.auth.retain_recent();
         self.formulation.retain_recent();
+        self.uploads.retain_recent();
+        self.messages.retain_recent();
+        self.lines.retain_recent();
     }
 }
 

@@ -9,6 +9,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use chrono::{DateTime, Utc};
 use database::DbError;
+use marketplace::domain::messages::FileRefused;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -79,6 +80,16 @@ impl Problem {
     }
     pub fn method_not_allowed() -> Self {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", wording::METHOD_NOT_ALLOWED)
+    }
+    pub fn invalid_idempotency_key() -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "invalid_idempotency_key", wording::INVALID_IDEMPOTENCY_KEY)
+    }
+    pub fn repeat_running() -> Self {
+        let problem = Self::new(StatusCode::CONFLICT, "repeat_running", wording::REPEAT_RUNNING);
+        Self { retry_after: Some(2), ..problem }
+    }
+    pub fn idempotency_key_reused() -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "idempotency_key_reused", wording::IDEMPOTENCY_KEY_REUSED)
     }
     pub fn busy() -> Self {
         Self { retry_after: Some(2), ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", wording::BUSY) }
@@ -191,8 +202,29 @@ impl Problem {
                 conflict("appointment_not_pending", wording::cases::APPOINTMENT_NOT_PENDING)
             }
             E::AppointmentOver => conflict("appointment_over", wording::cases::APPOINTMENT_OVER),
+            E::ClientKeyReused => conflict("client_key_reused", wording::messages::CLIENT_KEY_REUSED),
+            E::TooManyUnsent => conflict("too_many_unsent_files", wording::messages::TOO_MANY_UNSENT),
+            E::AttachmentSent => conflict("attachment_sent", wording::messages::ATTACHMENT_SENT),
             E::Db(e) => e.into(),
         }
+    }
+
+    /// A file that is not taken says why in its message: there may be no field to show it at.
+    pub fn file(e: FileRefused) -> Self {
+        use wording::messages as words;
+        let invalid = |text: Text| Self { text: text.clone(), ..Self::invalid([("file", text)]) };
+        match e {
+            FileRefused::Empty => invalid(words::FILE_EMPTY),
+            FileRefused::OtherEnding => invalid(words::FILE_ENDING),
+            FileRefused::TooLarge => Self { text: words::FILE_TOO_LARGE, ..Self::too_large() },
+            FileRefused::UnknownType => {
+                Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "unsupported_file_type", words::FILE_TYPE)
+            }
+        }
+    }
+
+    pub fn file_cut_off() -> Self {
+        Self { text: wording::messages::FILE_CUT_OFF, ..Self::malformed() }
     }
 
     pub fn documents(e: documents::DocumentsError) -> Self {

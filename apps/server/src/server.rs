@@ -7,7 +7,7 @@ use crate::commands::{connect, prepare, say};
 use crate::config::{Config, Mode};
 use crate::problem::Problem;
 use crate::session::DbSessionStore;
-use crate::{jobs, mailer, metrics, middleware, routes, secret};
+use crate::{idempotency, jobs, mailer, metrics, middleware, routes, secret};
 use actix_session::SessionMiddleware;
 use actix_session::config::{CookieContentSecurity, PersistentSession};
 use actix_web::body::MessageBody;
@@ -23,7 +23,7 @@ use utoipa::openapi::{Info, OpenApi};
 use utoipa_actix_web::AppExt;
 
 /// JSON bodies end here.
-const MAX_JSON: usize = 64 * 1024;
+pub const MAX_JSON: usize = 64 * 1024;
 /// A session ends after 90 days in any case; the server ends it after 30 days without use.
 const COOKIE_DAYS: i64 = 90;
 const SHUTDOWN_SECONDS: u64 = 30;
@@ -63,6 +63,7 @@ pub fn application(
         .configure(routes::docs::mount)
         .route("/api/{rest:.*}", web::route().to(async || Err::<&str, _>(Problem::not_found())))
         .default_service(web::to(routes::pages::serve))
+        .wrap(from_fn(idempotency::repeatable))
         .wrap(cookie)
         .wrap(from_fn(middleware::same_origin))
         .wrap(from_fn(middleware::localize))
@@ -103,6 +104,18 @@ pub fn build(config: Config) -> Result<App, Failure> {
     Ok(App::new(config, db, Clock::system(), assistant))
 }
 
+/// A line of live events ends by itself only when its reader leaves: it would hold the end up until the last second.
+async fn close_lines_at_the_end(app: App) {
+    let Ok(mut term) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
+        return;
+    };
+    tokio::select! {
+        _ = term.recv() => {}
+        _ = tokio::signal::ctrl_c() => {}
+    }
+    app.events.close();
+}
+
 /// Serves until SIGTERM or SIGINT: stops accepting, and finishes what runs.
 pub fn run(config: Config) -> Result<(), Failure> {
     actix_web::rt::System::new().block_on(async move {
@@ -123,6 +136,7 @@ pub fn run(config: Config) -> Result<(), Failure> {
                 .map_err(|e| format!("PALABRE_METRICS_BIND: {address} cannot be used: {e}"))?;
         }
         let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
+        tokio::spawn(close_lines_at_the_end(app.clone()));
         let server = HttpServer::new(move || application(app.clone(), key.clone(), sessions.clone()))
             .shutdown_timeout(SHUTDOWN_SECONDS)
             .bind(bind)

@@ -21,6 +21,8 @@ use std::sync::Arc;
 const REMEMBER: TimeDelta = TimeDelta::seconds(1);
 const ENTRIES: usize = 10_000;
 const USER_ID: &str = "user_id";
+/// Which row it is: put beside the state when it is read, and never stored with it.
+const ROW: &str = "row";
 /// 64 letters and digits: 380 random bits.
 const KEY_LENGTH: usize = 64;
 
@@ -66,14 +68,18 @@ fn user_id(state: &State) -> Option<UserId> {
     state.get(USER_ID)?.parse().ok()
 }
 
-fn ordered(state: State) -> BTreeMap<String, String> {
+fn ordered(mut state: State) -> BTreeMap<String, String> {
+    state.remove(ROW);
     state.into_iter().collect()
 }
 
 impl SessionStore for DbSessionStore {
     async fn load(&self, key: &SessionKey) -> Result<Option<State>, LoadError> {
         let found = self.stored(key.as_ref()).await.map_err(|e| LoadError::Other(e.into()))?;
-        Ok(found.map(|s| s.state.iter().map(|(k, v)| (k.clone(), v.clone())).collect()))
+        Ok(found.map(|s| {
+            let row = (ROW.to_owned(), s.id.to_string());
+            s.state.iter().map(|(k, v)| (k.clone(), v.clone())).chain([row]).collect()
+        }))
     }
 
     async fn save(&self, state: State, _: &CookieDuration) -> Result<SessionKey, SaveError> {
@@ -154,6 +160,11 @@ impl UserCache {
             Err(e) => Err(Problem::identity(e, now)),
         }
     }
+}
+
+/// The row of the session, if it is one that was read from the database.
+pub fn row(session: &Session) -> Option<i64> {
+    session.get(ROW).ok().flatten()
 }
 
 /// Begins the session of `user` under a new id: one that was set before signing in opens nothing.

@@ -2,6 +2,7 @@
 
 pub mod cases;
 pub mod marketplace;
+pub mod messages;
 
 use crate::language::Lang;
 use chrono::{DateTime, Utc};
@@ -46,6 +47,18 @@ pub const WRONG_CONTENT_TYPE: Text = Text::Fixed(
 );
 pub const METHOD_NOT_ALLOWED: Text =
     Text::Fixed("Cette méthode n’est pas admise ici.", "This method is not allowed here.");
+pub const INVALID_IDEMPOTENCY_KEY: Text = Text::Fixed(
+    "L’en-tête Idempotency-Key doit avoir 1 à 255 caractères ASCII visibles.",
+    "The Idempotency-Key header must have 1 to 255 visible ASCII characters.",
+);
+pub const REPEAT_RUNNING: Text = Text::Fixed(
+    "Votre demande précédente est encore en cours. Réessayez dans un instant.",
+    "Your previous request is still running. Try again in a moment.",
+);
+pub const IDEMPOTENCY_KEY_REUSED: Text = Text::Fixed(
+    "Cette clé a déjà servi pour une autre demande.",
+    "This key was already used for another request.",
+);
 pub const BUSY: Text = Text::Fixed(
     "Le service est momentanément occupé. Réessayez dans quelques secondes.",
     "The service is busy for a moment. Try again in a few seconds.",

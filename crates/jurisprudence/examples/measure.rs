@@ -1,10 +1,10 @@
 //! Trains on the shipped texts and measures the engine on test sets, without a database:
 //! `cargo run -p jurisprudence --example measure -- fixtures/questions/tuning.jsonl`.
 //!
-//! `--writers` measures instead on the questions of the last writer (`lay-questions-2`, `outside-questions-3`) with an
-//! engine that knows those of the others only: what a new person's questions will meet.
+//! `--writers` measures instead on the questions of one writer after the other, each time with an engine that knows
+//! those of the others only: what a new person's questions will meet. `--untrained` does without the classifier.
 //! `--signals` prints instead, as JSON lines, the signals of questions that training did not see (five folds of the lay
-//! and the outside questions, then the last writer's, then the sets named): what the coefficients of the decision are
+//! and the outside questions, then each writer's, then the sets named): what the coefficients of the decision are
 //! fitted on.
 #![expect(clippy::expect_used, clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers")]
 
@@ -16,11 +16,17 @@ use std::time::Instant;
 
 const FOLDS: usize = 5;
 
-fn engine(fixtures: &Fixtures) -> SearchEngine {
+/// Files left out together, by their place among those of their kind: one writer's.
+const WRITERS: [(&str, usize, usize); 2] = [("stories", 1, 2), ("short", 2, 3)];
+
+fn engine(fixtures: &Fixtures, is_trained: bool) -> SearchEngine {
     let start = Instant::now();
     let snapshot = Snapshot::of_fixtures(fixtures, DateTime::UNIX_EPOCH);
     let engine = SearchEngine::from_snapshot(snapshot.clone(), fixtures).expect("index");
     eprintln!("indexed in {:.2} s", start.elapsed().as_secs_f32());
+    if !is_trained {
+        return engine;
+    }
     let start = Instant::now();
     let set = SearchEngine::training_set(&snapshot, fixtures, &[]);
     let classifier = Classifier::train(&set, 2, |_| {});
@@ -38,7 +44,8 @@ fn print(engine: &SearchEngine, set: &str, questions: &[Question]) {
             serde_json::json!({
                 "set": set, "inside": !q.is_outside, "place": place, "margin": s.margin, "class_top": s.class_top,
                 "groups_top": s.groups_top,
-                "like_inside": s.like_inside, "like_outside": s.like_outside, "known": s.known, "near": s.near, "elsewhere": s.elsewhere,
+                "like_inside": s.like_inside, "like_outside": s.like_outside, "known": s.known, "near": s.near,
+                "named": s.named, "elsewhere": s.elsewhere,
                 "demonym": s.demonym, "unknown_law": s.unknown_law, "words": s.words, "text": q.text,
             })
         );
@@ -59,26 +66,28 @@ fn main() {
         })
         .collect();
     let has = |flag: &str| flags.iter().any(|f| f == flag);
-    let signals = has("--signals");
+    let (signals, is_trained) = (has("--signals"), !has("--untrained"));
     if signals {
         for fold in 0..FOLDS {
             let (some, left_out) = split(&all, fold);
-            print(&engine(&some), "fold", &left_out);
+            print(&engine(&some, is_trained), "fold", &left_out);
         }
     }
     if signals || has("--writers") {
-        let (some, left_out) = by_writer(&all);
-        let engine = engine(&some);
-        if signals {
-            print(&engine, "writer", &left_out);
-        } else {
-            println!("last writer\n{}", evaluate(&engine, &left_out));
+        for (name, lay, outside) in WRITERS {
+            let (some, left_out) = without_writer(lay, outside);
+            let engine = engine(&some, is_trained);
+            if signals {
+                print(&engine, name, &left_out);
+            } else {
+                println!("{name}, not learned\n{}", evaluate(&engine, &left_out));
+            }
         }
     }
     if sets.is_empty() {
         return;
     }
-    let engine = engine(&all);
+    let engine = engine(&all, is_trained);
     for (name, questions) in &sets {
         if signals {
             print(&engine, name, questions);
@@ -99,31 +108,30 @@ fn question(text: &str, language: Language, expected: Vec<Key>, style: &str) -> 
     }
 }
 
-/// The fixtures without what the last writer wrote, and those questions.
-fn by_writer(all: &Fixtures) -> (Fixtures, Vec<Question>) {
+/// The fixtures without one file of lay and one of outside questions, and those questions.
+fn without_writer(lay: usize, outside: usize) -> (Fixtures, Vec<Question>) {
     let shipped = FixtureFiles::shipped();
-    let [lay, _] = shipped.lay_questions;
-    let [outside, outside_2, _] = shipped.outside_questions;
-    let some = Fixtures::parse(&FixtureFiles {
-        lay_questions: [lay, ""],
-        outside_questions: [outside, outside_2, ""],
-        ..shipped
-    })
-    .expect("fixtures");
+    let (mut some, mut rest) = (shipped, shipped);
+    for (i, text) in shipped.lay_questions.into_iter().enumerate() {
+        some.lay_questions[i] = if i == lay { "" } else { text };
+        rest.lay_questions[i] = if i == lay { text } else { "" };
+    }
+    for (i, text) in shipped.outside_questions.into_iter().enumerate() {
+        some.outside_questions[i] = if i == outside { "" } else { text };
+        rest.outside_questions[i] = if i == outside { text } else { "" };
+    }
+    let rest = Fixtures::parse(&rest).expect("fixtures");
     let mut left_out = vec![];
-    for ((key, after), (_, before)) in all.notes.iter().zip(&some.notes) {
+    for (key, content) in &rest.notes {
         for language in Language::BOTH {
-            let known = before.lay_questions.get(language).len();
-            for text in after.lay_questions.get(language).iter().skip(known) {
+            for text in content.lay_questions.get(language) {
                 let style = if text.split(' ').count() < 6 { "short" } else { "long" };
                 left_out.push(question(text, language, vec![key.clone()], style));
             }
         }
     }
-    for o in all.outside.iter().skip(some.outside.len()) {
-        left_out.push(question(&o.text, o.language, vec![], "outside"));
-    }
-    (some, left_out)
+    left_out.extend(rest.outside.iter().map(|o| question(&o.text, o.language, vec![], "outside")));
+    (Fixtures::parse(&some).expect("fixtures"), left_out)
 }
 
 /// The fixtures without every fifth question, and those questions.

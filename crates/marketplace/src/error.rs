@@ -60,6 +60,15 @@ pub enum MarketplaceError {
     /// Begun, or ended before by somebody.
     #[error("the appointment is over")]
     AppointmentOver,
+    /// The key of a message that was sent before came with another text.
+    #[error("the key was used for another message")]
+    ClientKeyReused,
+    /// So many files wait to be sent that no more are taken.
+    #[error("too many files are not sent")]
+    TooManyUnsent,
+    /// Both parties have it: it stays.
+    #[error("the file was sent")]
+    AttachmentSent,
 
     #[error(transparent)]
     Db(DbError),

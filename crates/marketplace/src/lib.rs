@@ -21,6 +21,11 @@ pub use use_cases::cases::{
     create_case_for_request, delete_case, detach_document, list_cases, remove_case_event, remove_case_note,
     remove_case_party,
 };
+pub use use_cases::messages::{
+    MessagesRead, Sent, add_attachment, attachment, conversations, forget_unsent_attachments,
+    last_message_id, mark_message_read, may_upload, messages, missed_messages, new_messages, send_message,
+    stored_attachments, take_back_attachment,
+};
 pub use use_cases::proposals::contacts::{Contact, contacts};
 pub use use_cases::proposals::has_proposal::has_proposal;
 pub use use_cases::proposals::proposals::{

@@ -18,8 +18,8 @@ export function newAccount(role: Role = 'client', language: Language = 'fr'): Ac
   made += 1;
   const mark = `${Date.now().toString(36)}${process.pid.toString(36)}${made}`;
   return {
-    name: `Awa Njoya ${mark}`,
-    email: `awa.${mark}@example.cm`,
+    name: `Compte ${mark}`,
+    email: `${role}.${mark}@example.cm`,
     password: 'le fleuve Wouri',
     role,
     language,

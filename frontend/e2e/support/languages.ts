@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
+import enAppointments from '../../src/locales/en/appointments.json' with { type: 'json' };
 import enAuth from '../../src/locales/en/auth.json' with { type: 'json' };
 import enCommon from '../../src/locales/en/common.json' with { type: 'json' };
 import enDashboard from '../../src/locales/en/dashboard.json' with { type: 'json' };
 import enHome from '../../src/locales/en/home.json' with { type: 'json' };
 import enMarketplace from '../../src/locales/en/marketplace.json' with { type: 'json' };
+import enMessages from '../../src/locales/en/messages.json' with { type: 'json' };
+import enNotices from '../../src/locales/en/notices.json' with { type: 'json' };
+import enProfiles from '../../src/locales/en/profiles.json' with { type: 'json' };
 import enProposals from '../../src/locales/en/proposals.json' with { type: 'json' };
+import frAppointments from '../../src/locales/fr/appointments.json' with { type: 'json' };
 import frAuth from '../../src/locales/fr/auth.json' with { type: 'json' };
 import frCommon from '../../src/locales/fr/common.json' with { type: 'json' };
 import frDashboard from '../../src/locales/fr/dashboard.json' with { type: 'json' };
 import frHome from '../../src/locales/fr/home.json' with { type: 'json' };
 import frMarketplace from '../../src/locales/fr/marketplace.json' with { type: 'json' };
+import frMessages from '../../src/locales/fr/messages.json' with { type: 'json' };
+import frNotices from '../../src/locales/fr/notices.json' with { type: 'json' };
+import frProfiles from '../../src/locales/fr/profiles.json' with { type: 'json' };
 import frProposals from '../../src/locales/fr/proposals.json' with { type: 'json' };
 
 export const LANGUAGES = ['fr', 'en'] as const;
@@ -18,22 +26,38 @@ export type Language = (typeof LANGUAGES)[number];
 /** The very texts of the application: a journey reads as a person does, in either language. */
 export const texts = {
   fr: {
+    appointments: frAppointments,
     auth: frAuth,
     common: frCommon,
     dashboard: frDashboard,
     home: frHome,
     marketplace: frMarketplace,
+    messages: frMessages,
+    notices: frNotices,
+    profiles: frProfiles,
     proposals: frProposals,
   },
   en: {
+    appointments: enAppointments,
     auth: enAuth,
     common: enCommon,
     dashboard: enDashboard,
     home: enHome,
     marketplace: enMarketplace,
+    messages: enMessages,
+    notices: enNotices,
+    profiles: enProfiles,
     proposals: enProposals,
   },
 } as const;
+
+/** A text of the application with its gaps filled, as the page shows it. */
+export function filled(text: string, values: Record<string, string | number>): string {
+  return Object.entries(values).reduce(
+    (said, [name, value]) => said.replaceAll(`{{${name}}}`, `${value}`),
+    text,
+  );
+}
 
 /** As someone who chose this language before. */
 export async function speak(page: Page, language: Language): Promise<void> {

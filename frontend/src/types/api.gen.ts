@@ -473,6 +473,23 @@ export interface paths {
     patch: operations['validate'];
     trace?: never;
   };
+  '/api/conversations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's conversations, the last one in which something happened first. */
+    get: operations['list_conversations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document-templates': {
     parameters: {
       query?: never;
@@ -569,6 +586,26 @@ export interface paths {
     };
     /** Every version that was kept, newest first. */
     get: operations['versions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Server-sent events for whoever is signed in: `notice`, `message`, and `ping` every 25 seconds. `Last-Event-ID`
+     *     brings what was missed.
+     */
+    get: operations['events'];
     put?: never;
     post?: never;
     delete?: never;
@@ -697,6 +734,110 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/api/message-attachments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a file (PDF, JPG, PNG or DOCX, at most 10 MiB) for a message that is still to be sent. */
+    post: operations['upload_attachment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message-attachments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A file, for the two parties of its request; before it is sent, for whoever uploaded it. */
+    get: operations['download_attachment'];
+    put?: never;
+    post?: never;
+    /** Takes back what one uploaded and did not send. */
+    delete: operations['take_back_attachment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest messages of a conversation, or the newest before one of them, in the order of writing. */
+    get: operations['list_messages'];
+    put?: never;
+    /** Writes to the other party of a request, once somebody was selected on it. */
+    post: operations['send_message'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Marks a message that one received, and all before it in the conversation, as read. */
+    patch: operations['mark_message_read'];
+    trace?: never;
+  };
+  '/api/notices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's notices, the newest first. */
+    get: operations['list_notices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notices/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Marks notices as read; others' are left alone. */
+    patch: operations['mark_notices_read'];
     trace?: never;
   };
   '/api/professional-profile': {
@@ -1136,6 +1277,18 @@ export interface components {
       /** Format: int64 */
       documentId?: number;
     };
+    Attachment: {
+      /** Format: int64 */
+      id: number;
+      /** @description What its bytes say: application/pdf, image/jpeg, image/png or Word's type. */
+      mediaType: string;
+      name: string;
+      /**
+       * Format: int64
+       * @description Bytes.
+       */
+      size: number;
+    };
     /** @description Either of the two: with a name it registers, else it signs in. */
     AuthRequest: components['schemas']['NamedRegistration'] | components['schemas']['LoginRequest'];
     /** @description A span of a day, every week, on clocks in Cameroon. */
@@ -1341,6 +1494,22 @@ export interface components {
       /** @description As the profile says it, else the role's name. */
       specialty: string;
     };
+    Conversation: {
+      /** @description A conversation is closed with its request. */
+      canWrite: boolean;
+      lastMessage?: components['schemas']['LastMessage'] | null;
+      /** Format: int64 */
+      otherId: number;
+      otherName: string;
+      otherRole: string;
+      /** Format: int64 */
+      requestId: number;
+      /** @description assigned or closed */
+      requestStatus: string;
+      requestTitle: string;
+      /** Format: int64 */
+      unreadCount: number;
+    };
     CreateRequest: {
       /** @description At most 200 characters. */
       budget?: string;
@@ -1510,6 +1679,15 @@ export interface components {
     Health: {
       ok: boolean;
     };
+    LastMessage: {
+      content: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      id: number;
+      /** Format: int64 */
+      senderId: number;
+    };
     LoginRequest: {
       email?: string;
       password?: string;
@@ -1518,6 +1696,39 @@ export interface components {
       /** @description The articles that ask for it; empty where the form itself does. */
       articles: string[];
       text: string;
+    };
+    Message: {
+      attachments: components['schemas']['Attachment'][];
+      clientKey?: string | null;
+      content: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      id: number;
+      isRead: boolean;
+      /** Format: date-time */
+      readAt?: string | null;
+      /** Format: int64 */
+      receiverId: number;
+      /** Format: int64 */
+      requestId: number;
+      /** Format: int64 */
+      senderId: number;
+    };
+    MessageRequest: {
+      /** @description At most 10, uploaded for this request and not sent yet. */
+      attachmentIds?: number[] | null;
+      /** @description Up to 64 visible ASCII characters: the same key again answers the same message. */
+      clientKey?: string;
+      /** @description 1 to 5,000 characters. */
+      content?: string;
+      /**
+       * Format: int64
+       * @description The other party of the request.
+       */
+      receiverId?: number;
+      /** Format: int64 */
+      requestId?: number;
     };
     /** @description A registration that does carry a name. */
     NamedRegistration: components['schemas']['RegisterRequest'] & {
@@ -1528,6 +1739,30 @@ export interface components {
       content?: string;
       /** @description For oneself alone; false when absent. */
       isPrivate?: boolean | null;
+    };
+    /** @description Ids and numbers only: a notice says that there is something new, never what. */
+    Notice: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      id: number;
+      isRead: boolean;
+      kind: string;
+      /** @description The page about it, on this site. */
+      link: string;
+      /** @description Such as requestId. */
+      params: {
+        [key: string]: number;
+      };
+    };
+    NoticeList: {
+      /** @description Newest first. */
+      items: components['schemas']['Notice'][];
+      /**
+       * Format: int64
+       * @description Of all, not of these alone.
+       */
+      unreadCount: number;
     };
     PartyRequest: {
       contact?: string;
@@ -1723,6 +1958,10 @@ export interface components {
       updatedAt: string;
       wouldRecommend: boolean;
     };
+    ReadRequest: {
+      /** @description All of one's notices when absent. */
+      ids?: number[] | null;
+    };
     RegisterRequest: {
       email?: string;
       /** @description fr or en; the caller's language when absent. */
@@ -1784,6 +2023,10 @@ export interface components {
       content?: string;
       /** @description user or assistant */
       role?: string;
+    };
+    UnreadCount: {
+      /** Format: int64 */
+      unreadCount: number;
     };
     UpdateRequest: {
       /** @description HTML; what is not allowed is taken out. */
@@ -3680,6 +3923,43 @@ export interface operations {
       };
     };
   };
+  list_conversations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Conversation'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   document_templates: {
     parameters: {
       query?: never;
@@ -4018,6 +4298,43 @@ export interface operations {
       };
     };
   };
+  events: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   ask_route: {
     parameters: {
       query?: never;
@@ -4320,6 +4637,469 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  upload_attachment: {
+    parameters: {
+      query?: {
+        requestId?: string;
+        /** @description What the file is called; its ending has to be that of its type. */
+        name?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description the file itself; its bytes say what it is */
+    requestBody: {
+      content: {
+        'application/octet-stream': number[];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Attachment'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_selected, request_closed, too_many_unsent_files */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unsupported_file_type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  download_attachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': number[];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  take_back_attachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description attachment_sent */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_messages: {
+    parameters: {
+      query?: {
+        requestId?: string;
+        /** @description 1 to 1,000; 1,000 when absent. */
+        limit?: number;
+        /** @description The id of a message: only older ones. */
+        before?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_selected */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  send_message: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageRequest'];
+      };
+    };
+    responses: {
+      /** @description the key was used before: the same message */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_selected, request_closed, client_key_reused */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  mark_message_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_notices: {
+    parameters: {
+      query?: {
+        /** @description 1 to 100; 100 when absent. */
+        limit?: number;
+        /** @description true: only those that are not read */
+        unread?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeList'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  mark_notices_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadCount'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };

@@ -18,7 +18,7 @@ pub async fn run(config: &Config) -> Result<(), Failure> {
     let mut findings = vec![settings(config), data_folder(&config.data_dir)];
     findings.extend(database(config).await);
     findings.push(mail(config).await);
-    findings.push(assistant(config));
+    findings.push(assistant(config).await);
     let mut wrong = 0;
     for finding in &findings {
         match finding {
@@ -101,13 +101,16 @@ async fn mail(config: &Config) -> Finding {
     }
 }
 
-fn assistant(config: &Config) -> Finding {
+async fn assistant(config: &Config) -> Finding {
     match Assistant::new(config.model.as_ref()) {
         Ok(a) => match a.remote {
-            Some(remote) => Finding::Fine(format!(
-                "assistant: remote model {}; the built-in engine when it fails",
-                remote.model()
-            )),
+            Some(remote) => match remote.check().await {
+                Ok(()) => Finding::Fine(format!("assistant: remote model {} answers", remote.model())),
+                Err(e) => Finding::Warning(format!(
+                    "assistant: remote model {}: {e}; the built-in engine answers meanwhile",
+                    remote.model()
+                )),
+            },
             None => Finding::Fine("assistant: the built-in engine answers".to_owned()),
         },
         Err(e) => Finding::Wrong(format!("assistant: {e}")),

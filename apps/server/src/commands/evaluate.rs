@@ -12,6 +12,9 @@ const HELD_OUT: &str = include_str!("../../../../fixtures/questions/held-out.jso
 /// The youngest set: by another writer, and looked at only once the engine stood.
 const BLIND: &str = include_str!("../../../../fixtures/questions/blind.jsonl");
 
+/// Short questions, written before any short one was trained on.
+const BLIND_SHORT: &str = include_str!("../../../../fixtures/questions/blind-short.jsonl");
+
 const FLOOR_HIT_AT_3: f64 = 0.85;
 const FLOOR_DECIDED: f64 = 0.95;
 
@@ -29,6 +32,7 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
         sets.push(("tuning".to_owned(), TUNING.to_owned(), false));
         sets.push(("held-out".to_owned(), HELD_OUT.to_owned(), false));
         sets.push(("blind".to_owned(), BLIND.to_owned(), true));
+        sets.push(("blind, short".to_owned(), BLIND_SHORT.to_owned(), true));
     }
     for file in files {
         let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;

@@ -101,8 +101,7 @@ async fn document_step(app: &App, asked: &Asked) -> Result<Option<DraftStep>, Pr
             };
             match documents::start_draft(c, actor, template, lang, &text, now) {
                 Ok(step) => Ok(Some(step)),
-                // Not a document of this person's: the law may still answer.
-                Err(DocumentsError::RoleNotAllowed) => Ok(None),
+                Err(DocumentsError::RoleNotAllowed) => Ok(Some(DraftStep::NotForRole { template, lang })),
                 Err(e) => Err(e),
             }
         })
@@ -118,7 +117,7 @@ async fn document_outcome(app: &App, asked: &Asked, step: DraftStep) -> Result<O
             let lang = view.lang;
             (None, Some(view), lang)
         }
-        DraftStep::Cancelled { lang, .. } => (None, None, lang),
+        DraftStep::Cancelled { lang, .. } | DraftStep::NotForRole { lang, .. } => (None, None, lang),
     };
     let language = match lang {
         documents::Lang::Fr => Language::Fr,

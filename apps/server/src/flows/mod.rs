@@ -2,9 +2,11 @@
 
 pub mod appointments;
 pub mod ask;
+pub mod attachments;
 pub mod cases;
 pub mod deadlines;
 pub mod formulate;
+pub mod messages;
 pub mod passages;
 pub mod professionals;
 pub mod proposals;
@@ -19,12 +21,20 @@ use notifications::Notice;
 use std::collections::HashMap;
 
 /// The people with these ids, with one query.
-fn people(c: &mut DbConn, ids: &[UserId]) -> Result<HashMap<UserId, Person>, Problem> {
+pub(crate) fn people(c: &mut DbConn, ids: &[UserId]) -> Result<HashMap<UserId, Person>, Problem> {
     // Whoever browses open requests may know nobody.
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
     identity::people(c, ids).map_err(Problem::people)
+}
+
+/// The language a person's mails are written in.
+pub(crate) fn mail_language(language: identity::domain::Language) -> notifications::Language {
+    match language {
+        identity::domain::Language::French => notifications::Language::Fr,
+        identity::domain::Language::English => notifications::Language::En,
+    }
 }
 
 /// Tells a person something, in the transaction of what it speaks of. Who has no account is told nothing here.

@@ -46,10 +46,7 @@ async fn hash(app: &App, new: &Registration) -> Result<PasswordHash, Problem> {
 
 /// A letter that cannot be put in the queue does not undo the registration it speaks of.
 fn welcome(c: &mut database::DbConn, user: &User, now: chrono::DateTime<chrono::Utc>) {
-    let language = match user.language {
-        identity::domain::Language::French => notifications::Language::Fr,
-        identity::domain::Language::English => notifications::Language::En,
-    };
+    let language = super::mail_language(user.language);
     let mail = Mail::Welcome { name: user.name.as_str().to_owned() };
     let queued = Recipient::parse(user.email.as_str(), language).and_then(|to| {
         c.write(|c| notifications::enqueue(c, &mail, &to, &format!("welcome-{}", user.id), now))

@@ -1,8 +1,10 @@
 //! Work in the background: each a function of the database and the time, safe in any number of processes.
 
 pub mod appointments;
+pub mod attachments;
 pub mod mail;
 pub mod marketplace;
+pub mod notice_mails;
 pub mod retention;
 pub mod search_index;
 
@@ -15,16 +17,19 @@ pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
     tokio::spawn(async move { search_index::keep(&index_app).await });
     tokio::spawn(async move {
         loop {
+            notice_mails::enqueue(&mail_app).await;
             mail::deliver(&mail_app, mailer.as_ref()).await;
             tokio::time::sleep(Duration::from_secs(5)).await;
         }
     });
     tokio::spawn(async move {
+        let mut swept = None;
         loop {
             tokio::time::sleep(Duration::from_secs(600)).await;
             retention::forget(&retention_app).await;
             marketplace::pass_time(&retention_app).await;
             appointments::run(&retention_app).await;
+            attachments::forget(&retention_app, &mut swept).await;
         }
     });
 }

@@ -11,6 +11,8 @@ pub async fn forget(app: &App) {
     app.limits.forget_quiet();
     report("sessions", app.db.write(move |c| identity::delete_expired_sessions(c, now)).await);
     report("answers set aside", app.db.read(move |c| ai_assistant::give_back_expired(c, now)).await);
+    report("notices", app.db.write(move |c| notifications::purge_notices(c, now)).await);
+    report("repeatable calls", app.db.write(move |c| identity::forget_calls(c, now)).await);
     report("sent mail", app.db.write(move |c| notifications::purge_sent(c, now - KEEP_SENT_MAIL)).await);
 }
 

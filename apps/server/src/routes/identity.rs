@@ -4,6 +4,7 @@ use super::text_or_empty;
 use crate::authorize::{Allowed, Anyone, SignedIn};
 use crate::flows::sign_in;
 use crate::problem::{Problem, ProblemBody};
+use crate::session;
 use actix_session::Session;
 use actix_web::web::Json;
 use actix_web::{HttpRequest, HttpResponse, get, post};
@@ -186,6 +187,9 @@ struct Done {
 async fn log_out(a: Allowed<Anyone>, session: Session) -> Json<Done> {
     if let Some(user) = a.caller {
         a.app.users.forget(user.id);
+    }
+    if let Some(row) = session::row(&session) {
+        a.app.events.end_session(row);
     }
     session.purge();
     Json(Done { ok: true })

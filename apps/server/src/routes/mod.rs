@@ -4,16 +4,21 @@ pub mod ai_assistant;
 pub mod ai_assistant_views;
 pub mod appointments;
 pub mod appointments_views;
+pub mod attachments;
 pub mod case_parts;
 pub mod cases;
 pub mod cases_views;
 pub mod docs;
 pub mod documents;
 pub mod documents_views;
+pub mod events;
 pub mod formulation;
 pub mod identity;
 pub mod marketplace;
 pub mod marketplace_views;
+pub mod messages;
+pub mod messages_views;
+pub mod notices;
 pub mod pages;
 pub mod professionals;
 pub mod proposals;
@@ -35,6 +40,10 @@ pub fn mount(cfg: &mut ServiceConfig) {
     cases::mount(cfg);
     case_parts::mount(cfg);
     appointments::mount(cfg);
+    messages::mount(cfg);
+    attachments::mount(cfg);
+    notices::mount(cfg);
+    events::mount(cfg);
     system::mount(cfg);
 }
 
@@ -51,16 +60,28 @@ pub fn text_or_empty<'de, D: Deserializer<'de>>(d: D) -> Result<String, D::Error
 /// An id in a body: a number, or a string of digits. What is neither is malformed; zero stands for a missing one,
 /// which is nobody's row.
 pub fn id_or_digits<'de, D: Deserializer<'de>>(d: D) -> Result<i64, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Id {
-        Number(i64),
-        Digits(String),
-    }
-    match Option::<Id>::deserialize(d)? {
-        None => Ok(0),
-        Some(Id::Number(id)) => Ok(id),
-        Some(Id::Digits(text)) => text.trim().parse().map_err(serde::de::Error::custom),
+    Option::<Id>::deserialize(d)?.map_or(Ok(0), Id::read)
+}
+
+/// Several ids in a body, each as [`id_or_digits`] reads one; none where they are missing or null.
+pub fn ids_or_digits<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Vec<i64>>, D::Error> {
+    let ids = Option::<Vec<Id>>::deserialize(d)?;
+    ids.map(|ids| ids.into_iter().map(Id::read).collect()).transpose()
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Id {
+    Number(i64),
+    Digits(String),
+}
+
+impl Id {
+    fn read<E: serde::de::Error>(self) -> Result<i64, E> {
+        match self {
+            Self::Number(id) => Ok(id),
+            Self::Digits(text) => text.trim().parse().map_err(E::custom),
+        }
     }
 }
 

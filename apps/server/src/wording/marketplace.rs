@@ -1,6 +1,6 @@
 //! Requests, proposals and ratings: what is refused, and the names that stand for people.
 
-use super::{Text, cases};
+use super::{Text, cases, messages};
 use crate::language::Lang;
 use identity::domain::Role;
 use marketplace::domain::Reason;
@@ -69,6 +69,9 @@ pub fn field(reason: Reason) -> Text {
         Reason::NotAQuarter => cases::NOT_A_QUARTER,
         Reason::EndsBeforeStart => cases::ENDS_BEFORE_START,
         Reason::NotALink => cases::NOT_A_LINK,
+        Reason::NotAKey { max } => messages::not_a_key(max),
+        Reason::NotTheOther => messages::NOT_THE_OTHER,
+        Reason::NotSendable => messages::NOT_SENDABLE,
     }
 }
 

@@ -20,17 +20,21 @@ const CASE_WRITE: Row = [401, 200, 404, 200, 404, 404, 404, 404];
 const CASE_ADD: Row = [401, 201, 404, 201, 404, 404, 404, 404];
 /// The owner's call takes it away, so nobody after finds it.
 const CASE_REMOVE: Row = [401, 204, 404, 404, 404, 404, 404, 404];
+/// Of a conversation: its two parties.
+const PARTIES: Row = [401, 200, 404, 200, 404, 403, 403, 404];
 /// The document is the first client's; an administrator may see it too.
 const OWNER: Row = [401, 200, 404, 404, 404, 404, 404, 200];
 
 struct Case {
     call: &'static str,
+    query: &'static str,
     body: Value,
     expected: Row,
 }
 
 fn cases() -> Vec<Case> {
-    let case = |call, body, expected| Case { call, body, expected };
+    let case = |call, body, expected| Case { call, query: "", body, expected };
+    let asked = |call, query, body, expected| Case { call, query, body, expected };
     let lease = || json!({"documentType": "contrat-bail", "parameters": {}});
     vec![
         case("GET /healthz", Value::Null, EVERYONE),
@@ -117,6 +121,23 @@ fn cases() -> Vec<Case> {
         case("PATCH /api/appointments/{id}/decline", json!({}), [401, 404, 404, 409, 404, 404, 404, 404]),
         case("GET /api/appointments/{id}/ics", Value::Null, [401, 200, 404, 200, 404, 404, 404, 404]),
         case("PATCH /api/appointments/{id}/cancel", json!({}), [401, 200, 404, 409, 404, 404, 404, 404]),
+        // A conversation of the first client and the avocat, with a message of the client's that carries a file.
+        case("GET /api/conversations", Value::Null, [401, 200, 200, 200, 200, 403, 403, 200]),
+        asked("GET /api/messages", "?requestId={requestId}", Value::Null, PARTIES),
+        case("POST /api/messages", json!({}), [401, 422, 422, 422, 422, 403, 403, 422]),
+        case("PATCH /api/messages/{id}/read", json!({}), [401, 404, 404, 200, 404, 403, 403, 404]),
+        // The body is no file of a type that is taken.
+        asked(
+            "POST /api/message-attachments",
+            "?requestId={requestId}&name=a.pdf",
+            json!({}),
+            [401, 415, 404, 415, 404, 403, 403, 404],
+        ),
+        case("GET /api/message-attachments/{id}", Value::Null, PARTIES),
+        case("DELETE /api/message-attachments/{id}", Value::Null, [401, 409, 404, 404, 404, 403, 403, 404]),
+        case("GET /api/notices", Value::Null, SIGNED_IN),
+        case("PATCH /api/notices/read", json!({}), SIGNED_IN),
+        case("GET /api/events", Value::Null, SIGNED_IN),
         // Last of all: it ends the sessions.
         case("POST /api/logout", json!({}), EVERYONE),
     ]
@@ -203,6 +224,23 @@ async fn requests(client: &Person<'_>, avocat: &Person<'_>) -> Ids {
     ]
 }
 
+/// A message with a file.
+async fn conversation(client: &Person<'_>, avocat: &Person<'_>) -> Ids {
+    let request = crate::journey::selected(client, avocat).await;
+    let path = format!("/api/message-attachments?requestId={request}&name=bail.pdf");
+    let file = client.upload(&path, "application/pdf", b"%PDF-1.7").await;
+    assert_eq!(file.status, 201, "{}", file.text());
+    let file = file.json()["id"].as_i64().unwrap();
+    let message =
+        json!({"requestId": request, "receiverId": avocat.id, "content": "Voici", "attachmentIds": [file]});
+    vec![
+        ("/api/messages?requestId=", request),
+        ("/api/message-attachments?requestId=", request),
+        ("/api/messages/", made(client, "/api/messages", &message).await),
+        ("/api/message-attachments/", file),
+    ]
+}
+
 on_each_database! {
 async fn every_call_answers_every_identity_as_decided(db: TestDb) {
     let app = TestApp::new(&db).await;
@@ -219,12 +257,15 @@ async fn every_call_answers_every_identity_as_decided(db: TestDb) {
     let mut ids = requests(&people[1], &people[3]).await;
     ids.push(("/api/documents/", lease(&people[1]).await));
     ids.extend(case_and_appointment(&people[1], &people[3]).await);
+    ids.extend(conversation(&people[1], &people[3]).await);
     let mut wrong = Vec::new();
     for case in cases() {
         let (method, path) = case.call.split_once(' ').unwrap();
-        let path = filled(path, &ids);
+        let path = filled(&format!("{path}{}", case.query), &ids);
         for (n, person) in people.iter().enumerate() {
             let answered = match method {
+                // It never ends: that it begins is enough.
+                "GET" if path == "/api/events" => person.listen(None).await.0,
                 "GET" => person.get(&path).await,
                 _ => person.call(method, &path, &case.body).await,
             };

@@ -3,16 +3,21 @@
 
 mod ai_assistant;
 mod appointments;
+mod attachments;
 mod authorization_matrix;
 mod bad_input;
 mod cases;
 mod documents;
+mod events;
 mod formulation;
+mod idempotency;
 mod identity;
 mod journey;
 mod kill;
 mod marketplace;
 mod marketplace_input;
 mod marketplace_notices;
+mod messages;
+mod notices;
 mod openapi;
 mod support;

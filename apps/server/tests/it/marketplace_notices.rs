@@ -5,6 +5,7 @@ use chrono::TimeDelta;
 use database::on_each_database;
 use notifications::NoticePage;
 use palabre::jobs::marketplace::pass_time;
+use palabre::jobs::notice_mails::enqueue_due;
 use serde_json::{Value, json};
 
 /// The kinds and numbers of what a person was told, oldest first.
@@ -102,4 +103,33 @@ async fn an_assigned_request_is_closed_a_month_after_its_deadline(db: TestDb) {
     app.pass(TimeDelta::days(40));
     pass_time(&app.app).await;
     assert_eq!(told(&app, &client).await.last().unwrap(), &("request_closed", vec![request]));
+}}
+
+/// The kinds of mails that wait, in the order they were promised.
+async fn promised(app: &TestApp) -> Vec<String> {
+    let now = app.app.clock.now();
+    let waiting =
+        app.app.db.write(move |c| notifications::claim(c, 100, TimeDelta::days(30), now)).await.unwrap();
+    let mut waiting: Vec<_> = waiting.into_iter().map(|job| (job.id, job.mail.kind().to_owned())).collect();
+    waiting.sort();
+    waiting.into_iter().map(|(_, kind)| kind).filter(|kind| kind != "welcome").collect()
+}
+
+on_each_database! {
+async fn what_is_due_becomes_mail_once(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let client = app.registered("client@exemple.cm", "client").await;
+    let avocat = app.registered("a@exemple.cm", "avocat").await;
+    let site = app.app.config.public_url.as_str().to_owned();
+    let saved = avocat.call("PUT", "/api/professional-profile", &json!({"domains": ["immobilier"]})).await;
+    assert_eq!(saved.status, 200);
+    let request = published(&client).await;
+    proposed(&avocat, request, "").await;
+    let mailed = |now| enqueue_due(&app.app.db, &site, now);
+    assert_eq!(mailed(app.app.clock.now()).await.unwrap(), 1, "the client's at once, the professional's digest tomorrow");
+    assert_eq!(mailed(app.app.clock.now()).await.unwrap(), 0);
+    assert_eq!(promised(&app).await, ["proposal_received"]);
+    app.pass(TimeDelta::days(1));
+    assert_eq!(mailed(app.app.clock.now()).await.unwrap(), 1);
+    assert_eq!(promised(&app).await, ["requests_published"]);
 }}

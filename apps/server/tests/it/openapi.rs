@@ -26,6 +26,19 @@ fn every_call_says_what_it_does_and_how_it_fails() {
     }
 }
 
+#[test]
+fn every_call_has_a_name_of_its_own() {
+    let api = palabre::server::openapi();
+    let mut names = std::collections::BTreeSet::new();
+    for (method, operation) in api.paths.paths.values().flat_map(operations) {
+        let name = operation.operation_id.clone().unwrap_or_default();
+        assert!(
+            names.insert(name.clone()),
+            "{method} {name}: the front end's types are made from these names"
+        );
+    }
+}
+
 on_each_database! {
 async fn the_description_and_its_page_are_served(db: TestDb) {
     let app = TestApp::new(&db).await;

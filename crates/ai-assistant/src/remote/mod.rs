@@ -119,6 +119,11 @@ impl RemoteEngine {
         &self.inner.model
     }
 
+    /// Has the model say a word, for `palabre doctor`: address, key and name are right only if it does.
+    pub async fn check(&self) -> Result<(), FailureKind> {
+        self.complete("Answer with the single word: ready", "Are you ready?", 2_000).await.map(drop)
+    }
+
     /// Asks the model and streams its answer. The last event, and the only one of its kind, is `Done`.
     ///
     /// Deltas have passed the citation gate; `Done` replaces them: when the model fails, also half-way,

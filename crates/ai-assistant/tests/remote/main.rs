@@ -352,3 +352,11 @@ mod formulation {
         }
     }
 }
+
+#[actix_web::test]
+async fn a_model_is_well_when_it_says_a_word() {
+    let well = Provider::start(Reply::Stream(vec![say("ready"), Act::Finish("stop"), Act::Done]));
+    assert_eq!(engine_at(&well.url).check().await, Ok(()));
+    let refused = Provider::start(Reply::Status(401));
+    assert_eq!(engine_at(&refused.url).check().await, Err(FailureKind::Status(401)));
+}

@@ -66,6 +66,11 @@ pub enum DraftStep {
         template: TemplateId,
         lang: Lang,
     },
+    /// A document of other professions was asked for; nothing was begun.
+    NotForRole {
+        template: TemplateId,
+        lang: Lang,
+    },
 }
 
 impl DraftStep {
@@ -76,6 +81,7 @@ impl DraftStep {
             Self::Aside { .. } => None,
             Self::Completed(document) => Some(wording::completed(document)),
             Self::Cancelled { template, lang } => Some(wording::cancelled(*template, *lang)),
+            Self::NotForRole { template, lang } => Some(wording::not_for_role(*template, *lang)),
         }
     }
 }

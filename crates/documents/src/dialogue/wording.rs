@@ -1,5 +1,5 @@
 use super::DraftView;
-use crate::domain::audience::Lang;
+use crate::domain::audience::{Audience, Lang};
 use crate::domain::catalog;
 use crate::domain::document::Document;
 use crate::domain::parameters::Reason;
@@ -76,4 +76,43 @@ pub fn cancelled(template: TemplateId, lang: Lang) -> String {
         Lang::Fr => format!("C'est annulé : le document « {name} » n'a pas été créé."),
         Lang::En => format!("Cancelled: the document “{name}” was not created."),
     }
+}
+
+pub fn not_for_role(template: TemplateId, lang: Lang) -> String {
+    let template = catalog::template(template);
+    let name = template.name.get(lang);
+    let roles: Vec<&str> = template.allowed_roles.iter().filter_map(|role| plural(*role, lang)).collect();
+    let all = match (roles.split_last(), lang) {
+        (Some((last, [])), _) => (*last).to_owned(),
+        (Some((last, before)), Lang::Fr) => format!("{} et {last}", before.join(", ")),
+        (Some((last, before)), Lang::En) => format!("{} and {last}", before.join(", ")),
+        (None, _) => String::new(),
+    };
+    match lang {
+        Lang::Fr => format!(
+            "Le document « {name} » est préparé ici par {all} seulement. Je peux vous expliquer à quoi il sert et \
+             comment l'obtenir : posez-moi la question."
+        ),
+        Lang::En => format!(
+            "The document “{name}” is prepared here by {all} only. I can explain what it is for and how to get \
+             one: just ask."
+        ),
+    }
+}
+
+/// None for administrators, who may make everything and are nobody's address.
+fn plural(role: Audience, lang: Lang) -> Option<&'static str> {
+    Some(match (role, lang) {
+        (Audience::Admin, _) => return None,
+        (Audience::Client, Lang::Fr) => "les clients",
+        (Audience::Client, Lang::En) => "clients",
+        (Audience::Avocat, Lang::Fr) => "les avocats",
+        (Audience::Avocat, Lang::En) => "lawyers",
+        (Audience::Huissier, Lang::Fr) => "les huissiers de justice",
+        (Audience::Huissier, Lang::En) => "bailiffs",
+        (Audience::Policier, Lang::Fr) => "les policiers",
+        (Audience::Policier, Lang::En) => "police officers",
+        (Audience::Gendarme, Lang::Fr) => "les gendarmes",
+        (Audience::Gendarme, Lang::En) => "gendarmes",
+    })
 }

@@ -94,6 +94,16 @@ on_each_database! {
 }
 
 #[test]
+fn who_asks_for_a_document_of_others_is_told_whose_it_is() {
+    let said = |template, lang| DraftStep::NotForRole { template, lang }.message().unwrap();
+    assert!(
+        said(TemplateId::Assignation, Lang::Fr)
+            .contains("par les avocats et les huissiers de justice seulement")
+    );
+    assert!(said(TemplateId::Convocation, Lang::En).contains("by police officers and gendarmes only"));
+}
+
+#[test]
 fn requests_are_told_from_questions() {
     use TemplateId::*;
     let asked = [

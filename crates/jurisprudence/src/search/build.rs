@@ -23,6 +23,8 @@ pub(super) struct Indexes {
     pub reader: Reader,
     pub concepts: ConceptIndex,
     pub vocabulary: Vocabulary,
+    /// The words of titles and keywords alone: what a subject is called.
+    pub names: Vocabulary,
     /// A note's whole text in both languages, lay questions included, by roots and by groups of letters.
     pub note_roots: TermIndex,
     pub note_groups: TermIndex,
@@ -115,7 +117,10 @@ impl Indexes {
         let with_concepts = |(n, words, found): &(u32, Vec<String>, Vec<u32>)| {
             (*n, all_roots(words).chain(found.iter().map(|c| concept_term(*c))).collect())
         };
+        let names: Vec<(u32, Vec<String>)> =
+            (0u32..).zip(&snapshot.notes).map(|(n, note)| (n, name_words(&reader, &note.content))).collect();
         Ok(Self {
+            names: Vocabulary::of_words(names.iter().map(|(n, words)| (*n, words.as_slice()))),
             vocabulary: Vocabulary::of_words(notes.iter().map(|(n, words, _)| (*n, words.as_slice()))),
             note_sounds: TermIndex::build(size, notes.iter().map(|(n, words, _)| (*n, sounds(words))))?,
             note_roots: TermIndex::build(size, notes.iter().map(with_concepts))?,
@@ -157,6 +162,14 @@ fn passages_of(reader: &Reader, note: &NoteContent) -> Vec<Vec<String>> {
         own_texts(note, l).chain(questions).map(move |t| (t, l))
     });
     texts.map(|(text, language)| reader.words(text, language)).collect()
+}
+
+fn name_words(reader: &Reader, note: &NoteContent) -> Vec<String> {
+    let texts = Language::BOTH.into_iter().flat_map(|l| {
+        let keywords = note.keywords.get(l).iter().map(String::as_str);
+        std::iter::once(note.title.get(l).as_str()).chain(keywords).map(move |t| (t, l))
+    });
+    texts.flat_map(|(text, language)| reader.words(text, language)).collect()
 }
 
 fn laws_of(snapshot: &Snapshot) -> HashSet<String> {

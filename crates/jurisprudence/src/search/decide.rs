@@ -1,7 +1,7 @@
 use super::retrieval::Decision;
 
-/// What the decision rests on. Made for every question; shown by `palabre ask --explain` and used to fit the
-/// coefficients below.
+/// What the decision rests on. Made for every question; printed by `examples/measure.rs --signals`, with which the
+/// coefficients below are fitted.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Signals {
     /// How far inside the classifier's border; none until it is ready.
@@ -16,6 +16,8 @@ pub struct Signals {
     /// Share of the question known to any note, and to the best three.
     pub known: f32,
     pub near: f32,
+    /// Share of it that is in the titles and keywords of the best three: a short direct question is little else.
+    pub named: f32,
     /// Another country is named and Cameroon is not.
     pub elsewhere: bool,
     /// A nationality of elsewhere is named, no place of Cameroon.
@@ -30,36 +32,41 @@ const BORDER: f32 = 0.5;
 /// No test set has enough invented laws to fit it: it must outweigh a question that otherwise sounds right.
 const UNKNOWN_LAW: f32 = 4.0;
 
+/// With so many words a question says enough for the other signals.
+const SHORT: f32 = 8.0;
+
 impl Signals {
     /// How likely the question lies inside, 0 to 1: a logistic regression. Its coefficients were fitted on
     /// questions that the classifier had not seen (`examples/measure.rs --signals`): five folds of the lay and outside
-    /// questions, and those of a writer of whom it knew nothing, inside and outside of each of equal weight; none of the
-    /// test sets. The constant is where as many of that writer's inside questions are answered as outside ones refused.
-    /// Lead over the next note, agreement of the engines and height of the fused score were tried as well: they say
-    /// nothing that these do not.
+    /// questions, and those of each of two writers of whom it knew nothing, inside and outside of each of equal weight;
+    /// none of the test sets. The constant is where as many of the two writers' inside questions are answered as outside
+    /// ones refused. Lead over the next note, agreement of the engines, height of the fused score and the question's
+    /// length were tried as well: they say nothing that these do not. The length by itself held short questions against
+    /// whoever asked them; what counts is that few words name a subject.
     pub fn confidence(&self) -> f32 {
-        let length = (1.0 + self.words as f32).ln();
         let mut logit = match self.margin {
             Some(margin) => {
-                2.94 * margin
-                    + 2.40 * self.class_top
-                    + 0.73 * self.groups_top
-                    + 2.11 * self.known
-                    + 2.21 * self.near
-                    + 1.10 * length
-                    + 0.63 * self.like_inside
-                    - 0.66 * self.like_outside
-                    - 7.25
+                2.77 * margin
+                    + 2.47 * self.class_top
+                    + 0.72 * self.groups_top
+                    + 1.13 * self.known
+                    + 2.83 * self.near
+                    + 0.32 * self.like_inside
+                    - 0.54 * self.like_outside
+                    + self.shortness() * (3.90 * self.named - 2.79)
+                    - 3.27
             }
             None => {
-                1.31 * self.groups_top
-                    + 2.14 * self.known
-                    + 3.40 * self.near
-                    + 2.34 * length
-                    + 1.32 * self.like_inside
-                    - 1.65 * self.like_outside
-                    - 10.88
-                    - if self.elsewhere { 2.03 } else { 0.0 }
+                let length = (1.0 + self.words as f32).ln();
+                0.99 * self.groups_top
+                    + 1.14 * self.known
+                    + 3.56 * self.near
+                    + 3.58 * self.named
+                    + 2.11 * length
+                    + 1.01 * self.like_inside
+                    - 1.34 * self.like_outside
+                    - 9.97
+                    - if self.elsewhere { 2.32 } else { 0.0 }
                     - if self.demonym { 0.92 } else { 0.0 }
             }
         };
@@ -67,6 +74,11 @@ impl Signals {
             logit -= UNKNOWN_LAW;
         }
         1.0 / (1.0 + (-logit).exp())
+    }
+
+    /// From 1 for no words at all to 0 for [`SHORT`] and more.
+    fn shortness(&self) -> f32 {
+        (1.0 - self.words as f32 / SHORT).max(0.0)
     }
 
     pub fn decision(&self) -> Decision {
@@ -85,6 +97,7 @@ mod tests {
             groups_top: 1.5,
             known: 1.0,
             near: 0.8,
+            named: 0.5,
             like_inside: 3.0,
             like_outside: 2.0,
             words: 12,
@@ -103,6 +116,14 @@ mod tests {
         assert_eq!(Signals { unknown_law: true, margin: Some(0.6), ..good() }.decision(), Decision::Outside);
         assert_eq!(Signals { margin: Some(-0.8), ..good() }.decision(), Decision::Outside);
         assert_eq!(Signals::default().decision(), Decision::Outside);
+    }
+
+    #[test]
+    fn two_words_that_name_a_subject_are_inside_and_two_that_name_none_are_not() {
+        let short =
+            Signals { margin: Some(-0.3), class_top: -0.2, near: 1.0, named: 1.0, words: 2, ..good() };
+        assert_eq!(short.decision(), Decision::Inside);
+        assert_eq!(Signals { named: 0.0, ..short }.decision(), Decision::Outside);
     }
 
     #[test]

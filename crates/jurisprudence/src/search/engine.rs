@@ -187,7 +187,10 @@ impl SearchEngine {
         let like = |owner| at(&asked, owner) / masked_terms.len().max(1) as f32;
         let nearest: Vec<u32> = order.iter().take(3).copied().collect();
         let coverage = x.vocabulary.coverage(&with_sounds(&reading.words), &nearest);
+        // Masked: a country is no part of a subject's name, so "divorce in Malta" is less than fully named.
+        let named = x.names.coverage(&with_sounds(&reading.masked), &nearest).near;
         let signals = Signals {
+            named,
             margin: attached.as_ref().map(|a| a.classifier.inside_margin(&reading.masked, &concepts)),
             class_top: classes.as_deref().map_or(0.0, top),
             groups_top: top(&note_groups) / letter_terms.len().max(1) as f32,

@@ -3,5 +3,6 @@
 
 mod editing;
 mod fixtures;
+mod interface;
 mod parsing;
 mod search;

@@ -35,4 +35,12 @@ pub enum Reason {
     EndsBeforeStart,
     /// Not an http or https address.
     NotALink,
+    /// A key is visible ASCII, up to so many characters.
+    NotAKey {
+        max: usize,
+    },
+    /// Messages go to the other party of the request.
+    NotTheOther,
+    /// Not uploaded by this person for this request, or sent before.
+    NotSendable,
 }

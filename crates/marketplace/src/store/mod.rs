@@ -2,6 +2,6 @@
 
 pub mod appointments;
 pub mod cases;
-mod messages;
+pub mod messages;
 pub mod requests;
 mod schema;

@@ -1,6 +1,7 @@
 import { getIn, useField, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/lib/http/ApiError';
+import { isButtonPressed } from './pressedButton';
 
 /** What the server refused, with the value it refused: the message goes when the value changes. */
 type ServerErrors = Record<string, { text: string; value: unknown }>;
@@ -60,7 +61,10 @@ export function useFieldState(name: string): FieldState {
     checked: field.value === true,
     error: raw === undefined ? undefined : text(raw),
     onChange: field.onChange,
-    onBlur: field.onBlur,
+    // A message that goes or comes here would move the button from under the finger; submitting checks everything.
+    onBlur: (event) => {
+      if (!isButtonPressed()) field.onBlur(event);
+    },
   };
 }
 

@@ -77,6 +77,23 @@ describe('form fields', () => {
     expect(screen.getByText('facultatif')).toBeInTheDocument();
   });
 
+  it('keep their messages while a button is pressed, so that it stays under the finger', async () => {
+    const onSubmit = vi.fn();
+    const { person } = renderPart(<Sample onSubmit={onSubmit} />);
+    await person.click(submit());
+    expect(await screen.findByText('2 points sont à revoir')).toBeInTheDocument();
+    await person.type(screen.getByLabelText('Secret'), 'le fleuve');
+    await person.tab();
+    expect(await screen.findByText('1 point est à revoir')).toBeInTheDocument();
+    await person.type(screen.getByRole('textbox', { name: /Nom/ }), 'Client A');
+    await person.pointer({ keys: '[MouseLeft>]', target: submit() });
+    expect(submit()).toHaveFocus();
+    expect(screen.getByText('1 point est à revoir')).toBeInTheDocument();
+    await person.pointer({ keys: '[/MouseLeft]', target: submit() });
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(screen.queryByText('1 point est à revoir')).toBeNull();
+  });
+
   it('say their errors, sum them up and put the focus on the first', async () => {
     const onSubmit = vi.fn();
     const { person } = renderPart(<Sample onSubmit={onSubmit} />);

@@ -23,13 +23,13 @@ pub fn noon() -> DateTime<Utc> {
     "2026-11-21T12:00:00Z".parse().unwrap()
 }
 
-type Call = dyn Fn(TestRequest) -> std::pin::Pin<Box<dyn Future<Output = Answered>>>;
+type Call = dyn Fn(TestRequest) -> std::pin::Pin<Box<dyn Future<Output = (Answered, BoxBody)>>>;
 
 /// The application, with a clock that the test holds.
 pub struct TestApp {
     pub app: App,
     /// Removed when the test ends.
-    _folder: tempfile::TempDir,
+    pub folder: tempfile::TempDir,
     time: Arc<Mutex<DateTime<Utc>>>,
     call: Rc<Call>,
 }
@@ -78,12 +78,7 @@ impl TestApp {
         let app = App::new(Arc::new(config), db.pool_of(8), clock, assistant);
         let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
         let service = Rc::new(init_service(application(app.clone(), Key::from(&[7; 64]), sessions)).await);
-        Self {
-            app,
-            _folder: folder,
-            time,
-            call: Rc::new(move |req| Box::pin(answered(service.clone(), req))),
-        }
+        Self { app, folder, time, call: Rc::new(move |req| Box::pin(begun(service.clone(), req))) }
     }
 
     /// Lets time go by; what is remembered of sessions and users for a second is then read anew.
@@ -134,7 +129,8 @@ impl TestApp {
     }
 }
 
-async fn answered<S, B>(service: Rc<S>, req: TestRequest) -> Answered
+/// The answer without its body, and the body.
+async fn begun<S, B>(service: Rc<S>, req: TestRequest) -> (Answered, BoxBody)
 where
     S: Service<actix_http::Request, Response = ServiceResponse<B>, Error = actix_web::Error>,
     B: MessageBody + 'static,
@@ -142,9 +138,7 @@ where
     let res = call_service(&*service, req.to_request()).await;
     let (status, headers) = (res.status(), res.headers().clone());
     let cookies = res.response().cookies().map(Cookie::into_owned).collect();
-    let body: BoxBody = res.into_body().boxed();
-    let body = actix_web::body::to_bytes(body).await.unwrap().to_vec();
-    Answered { status, headers, cookies, body }
+    (Answered { status, headers, cookies, body: Vec::new() }, res.into_body().boxed())
 }
 
 /// Somebody with a browser: keeps the cookie.
@@ -160,19 +154,35 @@ impl Person<'_> {
         self.cookie.lock().unwrap().clone()
     }
 
-    pub async fn send(&self, mut req: TestRequest) -> Answered {
+    pub async fn send(&self, req: TestRequest) -> Answered {
+        let (mut answered, body) = self.begin(req).await;
+        answered.body = actix_web::body::to_bytes(body).await.unwrap().to_vec();
+        answered
+    }
+
+    async fn begin(&self, mut req: TestRequest) -> (Answered, BoxBody) {
         req = req
             .insert_header((header::ACCEPT_LANGUAGE, self.language))
             .peer_addr("127.0.0.1:9".parse().unwrap());
         if let Some(cookie) = self.cookie() {
             req = req.cookie(cookie);
         }
-        let answered = (self.app.call)(req).await;
+        let (answered, body) = (self.app.call)(req).await;
         for cookie in &answered.cookies {
             let gone = cookie.value().is_empty() || cookie.max_age().is_some_and(|a| a.is_zero());
             *self.cookie.lock().unwrap() = (!gone).then(|| cookie.clone());
         }
-        answered
+        (answered, body)
+    }
+
+    /// Opens a line of live events; `from` is the last id that was heard.
+    pub async fn listen(&self, from: Option<&str>) -> (Answered, Line) {
+        let mut req = TestRequest::get().uri("/api/events");
+        if let Some(from) = from {
+            req = req.insert_header(("last-event-id", from));
+        }
+        let (answered, body) = self.begin(req).await;
+        (answered, Line { body, heard: String::new() })
     }
 
     pub async fn get(&self, path: &str) -> Answered {
@@ -185,7 +195,60 @@ impl Person<'_> {
         self.send(TestRequest::default().method(method.parse::<Method>().unwrap()).uri(path).set_json(body))
             .await
     }
+    /// A file as the body, whatever type it says to be.
+    pub async fn upload(&self, path: &str, media_type: &str, bytes: &[u8]) -> Answered {
+        let req = TestRequest::post().uri(path).insert_header((header::CONTENT_TYPE, media_type));
+        self.send(req.set_payload(bytes.to_vec())).await
+    }
     pub async fn ask(&self, question: &str) -> Answered {
         self.post("/api/ia/ask", &json!({"question": question})).await
+    }
+}
+
+/// An open line of live events.
+pub struct Line {
+    body: BoxBody,
+    heard: String,
+}
+
+/// One event: its id, its name, its data.
+pub type Heard = (String, String, Value);
+
+impl Line {
+    /// The next event, or none when the line has ended.
+    pub async fn next(&mut self) -> Option<Heard> {
+        loop {
+            if let Some((event, rest)) = self.heard.split_once("\n\n") {
+                let (event, rest) = (event.to_owned(), rest.to_owned());
+                self.heard = rest;
+                let field = |name: &str| {
+                    let line = event.lines().find_map(|l| l.strip_prefix(name)).unwrap_or_default();
+                    line.to_owned()
+                };
+                let data = serde_json::from_str(&field("data: ")).unwrap();
+                return Some((field("id: "), field("event: "), data));
+            }
+            let bytes = std::future::poll_fn(|cx| std::pin::Pin::new(&mut self.body).poll_next(cx)).await?;
+            self.heard.push_str(std::str::from_utf8(&bytes.unwrap()).unwrap());
+        }
+    }
+
+    /// The next event that is no ping; a line that says nothing for ten seconds has failed the test.
+    pub async fn told(&mut self) -> Heard {
+        let next = async {
+            loop {
+                let heard = self.next().await.unwrap();
+                if heard.1 != "ping" {
+                    return heard;
+                }
+            }
+        };
+        actix_web::rt::time::timeout(std::time::Duration::from_secs(10), next).await.unwrap()
+    }
+
+    /// Whether the line ends within ten seconds.
+    pub async fn ends(&mut self) -> bool {
+        let end = async { while self.next().await.is_some() {} };
+        actix_web::rt::time::timeout(std::time::Duration::from_secs(10), end).await.is_ok()
     }
 }

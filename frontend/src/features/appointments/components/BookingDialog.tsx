@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
@@ -9,12 +9,14 @@ import { showToast } from '@/components/feedback/toasts';
 import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
 import { FormTextField } from '@/components/forms/FormTextField';
 import { takeServerFields } from '@/components/forms/fieldState';
+import { AppLink } from '@/components/nav/AppLink';
+import { paths } from '@/config/paths';
 import { dayOf, formatDay, timeOf } from '@/lib/format/day';
 import { isApiError } from '@/lib/http/ApiError';
 import { http } from '@/lib/http/client';
 import { useApi, useRefresh } from '@/lib/swr/useApi';
 import type { Appointment } from '@/types/appointments';
-import type { Professional } from '@/types/professionals';
+import type { Contact, Professional } from '@/types/professionals';
 import { DEFAULT_DURATION, DURATIONS } from '../model/slots';
 import { SlotPicker } from './SlotPicker';
 
@@ -46,6 +48,27 @@ interface Props {
   onClose: () => void;
 }
 
+/** Who gave no hours can still be written to. */
+function NoHours({ professionalId, name }: { professionalId: number; name: string }) {
+  const { t } = useTranslation('appointments');
+  const { data } = useApi<Contact[]>('/api/client-contacts');
+  const contact = data?.find(({ id }) => id === professionalId);
+  return (
+    <div className="apt-none">
+      <p>{t('book.noAvailability', { name })}</p>
+      {contact && (
+        <AppLink
+          page="messages"
+          to={paths.messages.href(contact.requestId)}
+          className="button button-primary"
+        >
+          {t('book.write')}
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
 /** Length, hour, then what it is about. An hour someone else took meanwhile is said, and the list is read anew. */
 export function BookingDialog({ professionalId, onClose }: Props) {
   const { t, i18n } = useTranslation(['appointments', 'common']);
@@ -58,11 +81,19 @@ export function BookingDialog({ professionalId, onClose }: Props) {
   const [slot, setSlot] = useState<string | null>(null);
   const [slotMissing, setSlotMissing] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const hours = useRef<HTMLDivElement>(null);
+  const isTaken = isApiError(failure) && failure.status === 409;
 
+  // What is wrong with the hour is said beside the hours, which a phone may have scrolled away.
+  const toHours = () => {
+    hours.current?.focus({ preventScroll: true });
+    hours.current?.scrollIntoView({ block: 'start' });
+  };
   const submit = (close: () => void) => async (values: Values, helpers: FormikHelpers<Values>) => {
     setFailure(null);
     if (slot === null) {
       setSlotMissing(true);
+      toHours();
       return;
     }
     const location = values.location.trim();
@@ -87,6 +118,7 @@ export function BookingDialog({ professionalId, onClose }: Props) {
       if (isApiError(error) && error.status === 409) {
         setSlot(null);
         void refresh(`/api/professionals/${professionalId}/slots`);
+        toHours();
       }
       if (!takeServerFields(error, values, helpers)) setFailure(error);
     }
@@ -110,7 +142,7 @@ export function BookingDialog({ professionalId, onClose }: Props) {
               {!professional.data && !professional.error && <TextSkeleton lines={1} />}
               {name !== '' && <p>{t('book.intro', { name })}</p>}
               {professional.data?.hasAvailability === false && (
-                <p className="apt-none">{t('book.noAvailability', { name })}</p>
+                <NoHours professionalId={professionalId} name={name} />
               )}
               {professional.data?.hasAvailability && (
                 <>
@@ -132,28 +164,41 @@ export function BookingDialog({ professionalId, onClose }: Props) {
                       ))}
                     </div>
                   </div>
-                  <SlotPicker
-                    professionalId={professionalId}
-                    duration={duration}
-                    today={today}
-                    from={from}
-                    onFrom={(day) => {
-                      setFrom(day);
-                      setSlot(null);
-                    }}
-                    chosen={slot}
-                    onChoose={(startsAt) => {
-                      setSlot(startsAt);
-                      setSlotMissing(false);
-                    }}
-                  />
-                  <p role="status" className="apt-chosen">
-                    {slot !== null &&
-                      t('book.chosen', {
-                        day: formatDay(dayOf(slot), i18n.language),
-                        time: timeOf(slot),
-                      })}
-                  </p>
+                  <div
+                    ref={hours}
+                    tabIndex={-1}
+                    className="apt-hours"
+                    role="group"
+                    aria-label={t('book.hours')}
+                  >
+                    {isTaken && <ApiErrorAlert error={failure} />}
+                    <p role="alert" className="apt-problem">
+                      {slotMissing && t('book.chooseFirst')}
+                    </p>
+                    <SlotPicker
+                      professionalId={professionalId}
+                      duration={duration}
+                      today={today}
+                      from={from}
+                      onFrom={(day) => {
+                        setFrom(day);
+                        setSlot(null);
+                      }}
+                      chosen={slot}
+                      onChoose={(startsAt) => {
+                        setSlot(startsAt);
+                        setSlotMissing(false);
+                        setFailure(null);
+                      }}
+                    />
+                    <p role="status" className="apt-chosen">
+                      {slot !== null &&
+                        t('book.chosen', {
+                          day: formatDay(dayOf(slot), i18n.language),
+                          time: timeOf(slot),
+                        })}
+                    </p>
+                  </div>
                   <FormErrorSummary
                     formId={formId}
                     fields={[
@@ -184,10 +229,7 @@ export function BookingDialog({ professionalId, onClose }: Props) {
                     rows={3}
                     maxLength={NOTES_MAX}
                   />
-                  <p role="alert" className="apt-problem">
-                    {slotMissing && t('book.chooseFirst')}
-                  </p>
-                  {failure !== null && <ApiErrorAlert error={failure} />}
+                  {failure !== null && !isTaken && <ApiErrorAlert error={failure} />}
                 </>
               )}
               <div className="modal-actions">

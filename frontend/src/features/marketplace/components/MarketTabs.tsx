@@ -25,7 +25,7 @@ export function MarketTabs<T extends string>({ label, tabs, current, onChange, c
           // Both names stand on a small phone.
           sx={{
             '& .MuiTab-root': {
-              px: { xs: 1.5, sm: 4 },
+              px: { xs: 1, sm: 4 },
               minWidth: 0,
               fontSize: { xs: '0.9375rem', sm: '1rem' },
             },

@@ -16,6 +16,8 @@ export function OpenFilters({ filters, onChange }: Props) {
   const [text, setText] = useState(filters.q);
   const rested = useDebounced(text, 300);
   const sent = useRef(filters.q);
+  /** On a phone the list comes first: all but the text waits behind a button. */
+  const [more, setMore] = useState(() => isFiltered({ ...filters, q: '' }));
   const set = (change: Partial<Filters>) => onChange({ ...filters, q: sent.current, ...change, page: 1 });
 
   const search = useEffectEvent((q: string) => {
@@ -44,55 +46,66 @@ export function OpenFilters({ filters, onChange }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <div>
-        <label htmlFor={`${id}-domain`}>{t('filter.domain')}</label>
-        <select
-          id={`${id}-domain`}
-          value={filters.domain}
-          onChange={(event) => set({ domain: event.target.value })}
-        >
-          <option value="">{t('filter.allDomains')}</option>
-          {LEGAL_DOMAINS.map((domain) => (
-            <option key={domain} value={domain}>
-              {t(`domain.${domain}`)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}-urgency`}>{t('filter.urgency')}</label>
-        <select
-          id={`${id}-urgency`}
-          value={filters.urgency}
-          onChange={(event) => set({ urgency: event.target.value })}
-        >
-          <option value="">{t('filter.allUrgencies')}</option>
-          {URGENCIES.map((urgency) => (
-            <option key={urgency} value={urgency}>
-              {t(`urgency.badge.${urgency}`)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}-since`}>{t('filter.since')}</label>
-        <input
-          id={`${id}-since`}
-          type="date"
-          value={filters.since}
-          max={filters.until === '' ? undefined : filters.until}
-          onChange={(event) => set({ since: event.target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-until`}>{t('filter.until')}</label>
-        <input
-          id={`${id}-until`}
-          type="date"
-          value={filters.until}
-          min={filters.since === '' ? undefined : filters.since}
-          onChange={(event) => set({ until: event.target.value })}
-        />
+      <button
+        type="button"
+        className="button button-quiet mk-filter-toggle"
+        aria-expanded={more}
+        aria-controls={`${id}-more`}
+        onClick={() => setMore(!more)}
+      >
+        {t('filter.more')}
+      </button>
+      <div id={`${id}-more`} className={more ? 'mk-filter-more mk-filter-more-open' : 'mk-filter-more'}>
+        <div>
+          <label htmlFor={`${id}-domain`}>{t('filter.domain')}</label>
+          <select
+            id={`${id}-domain`}
+            value={filters.domain}
+            onChange={(event) => set({ domain: event.target.value })}
+          >
+            <option value="">{t('filter.allDomains')}</option>
+            {LEGAL_DOMAINS.map((domain) => (
+              <option key={domain} value={domain}>
+                {t(`domain.${domain}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-urgency`}>{t('filter.urgency')}</label>
+          <select
+            id={`${id}-urgency`}
+            value={filters.urgency}
+            onChange={(event) => set({ urgency: event.target.value })}
+          >
+            <option value="">{t('filter.allUrgencies')}</option>
+            {URGENCIES.map((urgency) => (
+              <option key={urgency} value={urgency}>
+                {t(`urgency.badge.${urgency}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-since`}>{t('filter.since')}</label>
+          <input
+            id={`${id}-since`}
+            type="date"
+            value={filters.since}
+            max={filters.until === '' ? undefined : filters.until}
+            onChange={(event) => set({ since: event.target.value })}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-until`}>{t('filter.until')}</label>
+          <input
+            id={`${id}-until`}
+            type="date"
+            value={filters.until}
+            min={filters.since === '' ? undefined : filters.since}
+            onChange={(event) => set({ until: event.target.value })}
+          />
+        </div>
       </div>
       {isFiltered(filters) && (
         <button

@@ -1,0 +1,2 @@
+DROP TABLE message_attachments;
+DROP TABLE professional_messages;
