@@ -237,7 +237,7 @@ describe('the opened request', () => {
     const rated = await card('Proposition 3');
     expect(rated.getByText('4,5/5')).toBeVisible();
     expect(rated.getByText('(8 avis)')).toBeVisible();
-    expect(rated.getByText('E3')).toBeInTheDocument();
+    expect(rated.getByText('E')).toBeInTheDocument();
     expect(rated.getByText('80 000 FCFA')).toBeVisible();
     expect(rated.getByText('Dix affaires.')).toBeVisible();
     const bare = await card('Proposition 4');
@@ -507,6 +507,30 @@ describe('what changes meanwhile', () => {
     onCall('GET', RECORD, () => json(200, access({ isExpired: true, expiresAt: '2026-11-20T10:00:00Z' })));
     await person.click(screen.getByRole('button', { name: 'Actualiser' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Lien expiré' })).toBeVisible();
+  });
+
+  it('hides everything when nobody has used the open page for half an hour', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    world();
+    show();
+    await content();
+    onCall('GET', RECORD, () => gone());
+    await vi.advanceTimersByTimeAsync(31 * 60_000);
+    expect(await screen.findByText(/l’accès se ferme après 30 minutes sans activité/)).toBeVisible();
+    expect(screen.queryByText('Caution non rendue')).toBeNull();
+  });
+
+  it('leaves nothing in memory for who presses Back', async () => {
+    world();
+    const { person } = show();
+    await content();
+    await person.click(screen.getAllByRole('link', { name: /Palabre/ })[0]!);
+    expect(await screen.findByRole('heading', { level: 1, name: /droit/i })).toBeVisible();
+    onCall('GET', RECORD, () => new Promise<Response>(() => undefined));
+    await person.click(screen.getByRole('link', { name: 'Consulter un Avocat (Sans inscription)' }));
+    await person.click(await screen.findByRole('link', { name: 'J’ai déjà un lien ou 7 mots' }));
+    expect(await screen.findByText('Ouverture de votre accès…')).toBeInTheDocument();
+    expect(screen.queryByText('Caution non rendue')).toBeNull();
   });
 
   it('offers to try again when the record does not come', async () => {

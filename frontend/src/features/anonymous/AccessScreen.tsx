@@ -16,9 +16,9 @@ import { Proposals } from './components/Proposals';
 import { RequestCard } from './components/RequestCard';
 import { SafetyBar } from './components/SafetyBar';
 import { WordsForm } from './components/WordsForm';
-import { isEnded, useAccess, useContent, useEnding } from './hooks/useAccess';
+import { isEnded, useAccess, useContent, useEnding, useForgetOnLeave } from './hooks/useAccess';
 import { useArrival } from './hooks/useArrival';
-import { mayEraseExpired, useOpening, type OpeningActions } from './hooks/useOpening';
+import { mayEraseExpired, useForget, useOpening, type OpeningActions } from './hooks/useOpening';
 import './anonymous.css';
 import './access.css';
 
@@ -99,6 +99,8 @@ function OpenedAccess() {
   const { opening } = actions;
   const [draft, setDraft] = useState('');
   const { data, error, mutate } = useAccess(opening.state === 'current');
+  const forget = useForget();
+  useForgetOnLeave(() => forget(false));
   const words = (reason: 'closed' | 'ended' | null, titled = true) => (
     <WordsForm reason={reason} titled={titled} onOpen={actions.open} />
   );

@@ -86,7 +86,7 @@ describe('the free chat', () => {
     const { person } = open();
     await person.type(await question(), 'Ma caution{Enter}');
     expect(await screen.findByText('Prochaine étape')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Source 1 : Restitution de la caution' }));
+    await person.click(screen.getByRole('button', { name: /^Source 1.*Restitution de la caution$/ }));
     expect(screen.getByText('Le bailleur rend le dépôt.')).toBeVisible();
     expect(screen.getByText('d’après une source secondaire, à vérifier')).toBeVisible();
     await person.type(await question(), 'Et après ?{Enter}');
@@ -194,7 +194,7 @@ describe('from the chat to the form', () => {
     );
     // What was begun in one tab is there when one comes back.
     await person.click(screen.getByRole('tab', { name: 'Chat gratuit' }));
-    expect(screen.getByText(/Le bailleur rend la/)).toBeVisible();
+    expect(within(screen.getByRole('log')).getByText(/Le bailleur rend la/)).toBeVisible();
   });
 });
 

@@ -65,6 +65,7 @@ function Chosen({ proposal, email }: { proposal: AnonymousProposal; email: strin
 
 interface Props {
   proposal: AnonymousProposal;
+  isChosen: boolean;
   /** A proposal of this request has been chosen. */
   isDecided: boolean;
   mayChoose: boolean;
@@ -72,16 +73,16 @@ interface Props {
   onChoose: () => void;
 }
 
-export function ProposalCard({ proposal, isDecided, mayChoose, email, onChoose }: Props) {
+export function ProposalCard({ proposal, isChosen, isDecided, mayChoose, email, onChoose }: Props) {
   const { t, i18n } = useTranslation('anonymous');
-  const { id, title, description, price, timeline, experience, isSelected } = proposal;
+  const { id, title, description, price, timeline, experience } = proposal;
   return (
     <li
       id={`an-proposal-${id}`}
       tabIndex={-1}
-      className={isSelected ? 'an-card an-proposal an-proposal-chosen' : 'an-card an-proposal'}
+      className={isChosen ? 'an-card an-proposal an-proposal-chosen' : 'an-card an-proposal'}
     >
-      {isSelected && (
+      {isChosen && (
         <Badge tone="filled">
           <CheckIcon size="1.1em" />
           {t('proposals.selected')}
@@ -109,8 +110,8 @@ export function ProposalCard({ proposal, isDecided, mayChoose, email, onChoose }
       <p className="an-made">
         {t('proposals.made', { date: formatDate(proposal.createdAt, i18n.language) })}
       </p>
-      {isSelected && <Chosen proposal={proposal} email={email} />}
-      {!isSelected && isDecided && <p className="an-other">{t('proposals.other')}</p>}
+      {isChosen && <Chosen proposal={proposal} email={email} />}
+      {!isChosen && isDecided && <p className="an-other">{t('proposals.other')}</p>}
       {!isDecided && mayChoose && proposal.status === 'pending' && (
         <button type="button" className="button button-primary" onClick={onChoose}>
           {t('proposals.select')}

@@ -25,9 +25,11 @@ export function Proposals({ access, request, proposals }: Props) {
   const [isRefreshing, setRefreshing] = useState(false);
   const isDecided = access.selectedProposalId !== null;
   const mayChoose = request.status === 'open' && !request.isHidden;
+  // The record decides: it may be read anew a moment before the list is.
+  const isChosen = ({ id }: AnonymousProposal) => id === access.selectedProposalId;
   const ordered = [
-    ...proposals.filter((each) => each.isSelected),
-    ...proposals.filter((each) => !each.isSelected),
+    ...proposals.filter(isChosen),
+    ...proposals.filter((proposal) => !isChosen(proposal)),
   ];
 
   const choose = async () => {
@@ -75,6 +77,7 @@ export function Proposals({ access, request, proposals }: Props) {
             <ProposalCard
               key={proposal.id}
               proposal={proposal}
+              isChosen={isChosen(proposal)}
               isDecided={isDecided}
               mayChoose={mayChoose}
               email={access.email}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isApiError } from '@/lib/http/ApiError';
 import { useApi, useRefresh } from '@/lib/swr/useApi';
 import type { Access, AnonymousMessage, AnonymousProposal, AnonymousRequest } from '@/types/anonymous';
@@ -13,9 +13,30 @@ export function isEnded(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 410);
 }
 
-/** The opened link's own record. */
+/** A little more than the half hour after which the server closes an access that is not used. */
+const UNUSED_MS = 31 * 60_000;
+
+/** The opened link's own record. A page left open asks again when its time is over, and shows nothing more then. */
 export function useAccess(isOpen: boolean) {
-  return useApi<Access>(isOpen ? ACCESS : null);
+  const [readAt, setReadAt] = useState(0);
+  const access = useApi<Access>(isOpen ? ACCESS : null, { onSuccess: () => setReadAt(Date.now()) });
+  const { mutate } = access;
+  useEffect(() => {
+    if (readAt === 0) return;
+    const timer = setTimeout(() => void mutate(), UNUSED_MS);
+    return () => clearTimeout(timer);
+  }, [readAt, mutate]);
+  return access;
+}
+
+/** Who leaves the page leaves nothing of it in memory: the next one at this device may press Back. */
+export function useForgetOnLeave(forget: () => Promise<unknown>): void {
+  useEffect(
+    // Where the whole application goes at the same moment, its memory has gone already.
+    () => () => void forget().catch(() => undefined),
+    // Only when the page is left.
+    [],
+  );
 }
 
 /** What stands behind an access that holds. */

@@ -11,7 +11,7 @@ import type { Message } from '@/lib/i18n/message';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { Access } from '@/types/anonymous';
 import { ACCESS, isEnded, PROPOSALS, REQUEST } from './useAccess';
-import { ACCESS_CALLS } from './useOpening';
+import { useForget } from './useOpening';
 
 function fail(error: unknown, fallback?: Message): void {
   const hasSentence = isApiError(error) && error.hasServerMessage;
@@ -26,6 +26,7 @@ function fail(error: unknown, fallback?: Message): void {
 export function useAccessActions() {
   const { i18n } = useTranslation();
   const refresh = useRefresh();
+  const forget = useForget();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
@@ -95,7 +96,7 @@ export function useAccessActions() {
         const { requestId } = await http.post<{ requestId: number }>('/api/anonymous-claim/current');
         showToast({ tone: 'success', title: { key: 'anonymous:toast.claimed' } });
         await navigate(paths.marketplace.href({ request: requestId }));
-        await refresh('/api/client-requests', ACCESS_CALLS);
+        await Promise.all([refresh('/api/client-requests'), forget(false)]);
       }),
   };
 }

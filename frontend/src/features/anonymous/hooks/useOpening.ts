@@ -10,6 +10,13 @@ import type { Key } from '../model/words';
 /** Everything that is read through an access. */
 export const ACCESS_CALLS = '/api/anonymous-';
 
+/** Empties what was read through an access; what is on the page may be read anew at once. */
+export function useForget(): (revalidate: boolean) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return (revalidate) =>
+    mutate((key) => isApiKey(key) && key[0].startsWith(ACCESS_CALLS), undefined, { revalidate });
+}
+
 export interface OpeningActions {
   opening: Opening;
   /** Throws what the server refused of typed words; a link's failure becomes a state of the page. */
@@ -23,11 +30,8 @@ export interface OpeningActions {
 
 export function useOpening(): OpeningActions {
   const opening = useOpeningState();
-  const { mutate } = useSWRConfig();
+  const forget = useForget();
   useEffect(holdOpening, []);
-
-  const forget = (revalidate: boolean) =>
-    mutate((key) => isApiKey(key) && key[0].startsWith(ACCESS_CALLS), undefined, { revalidate });
 
   const open = async (key: Key): Promise<void> => {
     const isLink = 'accessToken' in key;
