@@ -2134,6 +2134,15 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description too_many_requests, where a remote model answers */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   ai_logs: {
@@ -4376,6 +4385,15 @@ export interface operations {
       };
       /** @description invalid_values */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests, where a remote model answers */
+      429: {
         headers: {
           [name: string]: unknown;
         };

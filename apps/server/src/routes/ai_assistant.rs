@@ -79,6 +79,9 @@ fn asked(
 }
 
 async fn answer(a: Allowed<SignedIn>, req: &HttpRequest, asked: Asked) -> Result<HttpResponse, Problem> {
+    if a.app.assistant.remote.is_some() {
+        a.app.limits.remote(a.caller.id)?;
+    }
     if sse::is_wanted(req) {
         return Ok(sse::answer(a.app, asked, a.lang));
     }
@@ -92,7 +95,8 @@ async fn answer(a: Allowed<SignedIn>, req: &HttpRequest, asked: Asked) -> Result
     (status = 200, body = AnswerView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "quota_exhausted, premium_required"),
-    (status = 422, body = ProblemBody, description = "invalid_values")))]
+    (status = 422, body = ProblemBody, description = "invalid_values"),
+    (status = 429, body = ProblemBody, description = "too_many_requests, where a remote model answers")))]
 #[post("/api/ia/ask")]
 async fn ask_route(
     a: Allowed<SignedIn>,
@@ -109,7 +113,8 @@ async fn ask_route(
     (status = 200, body = AnswerView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "quota_exhausted, premium_required"),
-    (status = 422, body = ProblemBody, description = "invalid_values")))]
+    (status = 422, body = ProblemBody, description = "invalid_values"),
+    (status = 429, body = ProblemBody, description = "too_many_requests, where a remote model answers")))]
 #[post("/api/ai-chat")]
 async fn ai_chat(
     a: Allowed<SignedIn>,
