@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accessOf, gateOf } from './access';
-import { answerParts } from './answerParts';
+import { answerParts } from '@/lib/answer/answerParts';
+import { conversationHistory } from '@/lib/answer/history';
 import { tabText } from './articles';
-import { conversationHistory } from './history';
 import { monthOf } from './month';
 
 const RESETS = '2026-11-30T23:00:00Z';
