@@ -184,7 +184,7 @@ describe('the request form', () => {
 });
 
 describe('words and links', () => {
-  const token = `${'abcdefghijklmnopqrstuvwxyz'.repeat(2)}`;
+  const token = 'abcdefghijklmnopqrstuvwxyz'.repeat(2);
 
   it.each([
     token,
