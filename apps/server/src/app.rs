@@ -7,6 +7,7 @@ use crate::files::Files;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::session::UserCache;
+use crate::totals::OpenTotals;
 use chrono::{DateTime, Utc};
 use database::Db;
 use std::sync::Arc;
@@ -39,6 +40,7 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     pub files: Arc<Files>,
     pub events: Arc<Events>,
+    pub totals: Arc<OpenTotals>,
 }
 
 impl App {
@@ -55,6 +57,7 @@ impl App {
             metrics: Arc::default(),
             files,
             events,
+            totals: Arc::default(),
         }
     }
 }

@@ -31,7 +31,7 @@ const STRAY_AFTER: TimeDelta = TimeDelta::days(2);
 
 pub struct Files {
     folder: PathBuf,
-    /// Uploads under way lie beside the store, on the same disk.
+    /// Uploads under way lie in the data folder, which is on no small memory disk.
     incoming: PathBuf,
     store: OnceLock<Arc<dyn ObjectStore>>,
     turns: Semaphore,

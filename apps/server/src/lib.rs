@@ -22,6 +22,7 @@ pub mod secret;
 pub mod server;
 pub mod session;
 pub mod sse;
+pub mod totals;
 pub mod wording;
 
 /// The product's name: here, and once in the front end.

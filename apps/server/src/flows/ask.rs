@@ -11,7 +11,7 @@ use ai_assistant::domain::{
 };
 use ai_assistant::{AiError, AnswerEvent};
 use chrono::{DateTime, Utc};
-use documents::{Actor, DocumentsError, DraftStep, DraftView};
+use documents::{Actor, DocumentsError, DraftStep, DraftView, ParamType};
 use futures_util::StreamExt;
 use identity::domain::{Role, User};
 use jurisprudence::Decision;
@@ -91,10 +91,19 @@ async fn document_step(app: &App, asked: &Asked) -> Result<Option<DraftStep>, Pr
     let step = app
         .db
         .write(move |c| {
-            if documents::current_draft(c, actor.user_id, now)?.is_some() {
-                return documents::answer_field(c, actor, &text, now);
-            }
-            let Some(template) = wanted else { return Ok(None) };
+            let draft = documents::current_draft(c, actor.user_id, now)?;
+            // A story may speak of a contract; a name or a place does not ask for one.
+            let tells = draft.as_ref().is_some_and(|view| view.asking.kind == ParamType::LongText);
+            let template = match (draft, wanted) {
+                (Some(_), wanted) if tells || wanted.is_none() => {
+                    return documents::answer_field(c, actor, &text, now);
+                }
+                (Some(view), Some(same)) if view.template == same => {
+                    return Ok(Some(DraftStep::Ask { view, problem: None }));
+                }
+                (_, Some(template)) => template,
+                (_, None) => return Ok(None),
+            };
             let lang = match Language::detect(&text) {
                 Some(Language::En) => documents::Lang::En,
                 _ => documents::Lang::Fr,
