@@ -110,6 +110,8 @@ for (const language of LANGUAGES) {
       // The name is no proof: the server looks into the file.
       await picker.setInputFiles({ ...pdf, name: 'faux.pdf', buffer: Buffer.from('<html>non</html>') });
       await expect(client.locator('.msg-chosen-why')).toBeVisible();
+      // Trying it again would change nothing.
+      await expect(client.getByRole('button', { name: w.files.retry, exact: true })).toHaveCount(0);
       await expectAccessible(client, 'a file that the server refused');
       await client.getByRole('button', { name: filled(w.files.remove, { name: 'faux.pdf' }) }).click();
 

@@ -27,10 +27,7 @@ export function Proposals({ access, request, proposals }: Props) {
   const mayChoose = request.status === 'open' && !request.isHidden;
   // The record decides: it may be read anew a moment before the list is.
   const isChosen = ({ id }: AnonymousProposal) => id === access.selectedProposalId;
-  const ordered = [
-    ...proposals.filter(isChosen),
-    ...proposals.filter((proposal) => !isChosen(proposal)),
-  ];
+  const ordered = [...proposals.filter(isChosen), ...proposals.filter((proposal) => !isChosen(proposal))];
 
   const choose = async () => {
     if (choosing === null) return;
