@@ -7,6 +7,8 @@ const STILL_MS = 3_000;
 
 /** WCAG 2.2 AA by axe, on the page as it stands, and nothing wider than the screen; the message names the state. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
+  // What has scrolled half under the header is no small target.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // Colours are measured once they stand still; what moves without end is not waited for.
   await page.evaluate((longest) => {
     const ends = document.getAnimations().map((animation) => animation.finished);

@@ -1,5 +1,5 @@
 /** A private link as the server shows it, and the page that opens it. */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 import { json, onCall } from '@/testing/server';
 import type { Access, AnonymousMessage, AnonymousProposal, AnonymousRequest } from '@/types/anonymous';
@@ -96,11 +96,5 @@ export const selected = {
   ],
 };
 
-export const card = async (title: string) => {
-  const heading = await screen.findByRole('heading', { level: 3, name: title });
-  const found = screen.getAllByRole('listitem').find((item) => item.contains(heading));
-  if (!found) throw new Error(`no card: ${title}`);
-  return within(found);
-};
 export const content = () => screen.findByRole('heading', { level: 1, name: 'Caution non rendue' });
 export const show = (user?: User) => renderApp({ route: '/access', ...(user === undefined ? {} : { user }) });

@@ -11,13 +11,19 @@ import {
   gone,
   world,
   selected,
-  card,
   content,
   show,
 } from '@/testing/anonymousAccess';
 import { renderApp } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
 import { setOpening } from './model/opening';
+
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name: title });
+  const found = screen.getAllByRole('listitem').find((item) => item.contains(heading));
+  if (!found) throw new Error(`no card: ${title}`);
+  return found;
+};
 
 beforeEach(async () => {
   await i18n.loadNamespaces(['anonymous', 'marketplace']);
@@ -28,10 +34,10 @@ describe('a private link', () => {
   it('is opened, and its token is nowhere afterwards', async () => {
     world();
     onCall('POST', '/api/anonymous-open', () => json(200, access()));
-    const { container } = renderApp({ route: `/access/${TOKEN.toUpperCase()}` });
+    renderApp({ route: `/access/${TOKEN.toUpperCase()}` });
     await content();
     expect(callsTo('/api/anonymous-open')[0]?.body).toEqual({ accessToken: TOKEN.toUpperCase() });
-    expect(container.innerHTML.toLowerCase()).not.toContain(TOKEN);
+    expect(document.body.innerHTML.toLowerCase()).not.toContain(TOKEN);
     expect(document.title).toBe('Palabre');
     expect(callsTo(RECORD).length).toBeGreaterThan(0);
   });
@@ -146,13 +152,13 @@ describe('the opened request', () => {
     expect(screen.getByText('20 novembre 2026')).toBeVisible();
     expect(screen.getByText('Client n° 12')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Propositions reçues (2)' })).toBeVisible();
-    const rated = await card('Proposition 3');
+    const rated = within(await card('Proposition 3'));
     expect(rated.getByText('4,5/5')).toBeVisible();
     expect(rated.getByText('(8 avis)')).toBeVisible();
     expect(rated.getByText('E')).toBeInTheDocument();
     expect(rated.getByText('80 000 FCFA')).toBeVisible();
     expect(rated.getByText('Dix affaires.')).toBeVisible();
-    const bare = await card('Proposition 4');
+    const bare = within(await card('Proposition 4'));
     expect(bare.getByText('Pas encore d’avis')).toBeVisible();
     expect(bare.getByText('Non précisé')).toBeVisible();
     expect(screen.getByText('Lien valable jusqu’au 28 novembre 2026')).toBeVisible();
@@ -187,7 +193,7 @@ describe('the opened request', () => {
       return json(200, { proposalId: 3 });
     });
     const { person } = show();
-    const choose = (await card('Proposition 3')).getByRole('button', {
+    const choose = within(await card('Proposition 3')).getByRole('button', {
       name: 'Sélectionner cette proposition',
     });
     await person.click(choose);
@@ -199,14 +205,14 @@ describe('the opened request', () => {
       screen.getByText("L'avocat a été informé de votre choix et vous contactera bientôt."),
     ).toBeVisible();
     expect(callsTo('/api/anonymous-select/current')[0]?.body).toEqual({ proposalId: 3 });
-    const chosen = await card('Proposition 3');
+    const chosen = within(await card('Proposition 3'));
     expect(await chosen.findByText('Sélectionné')).toBeVisible();
     expect(chosen.getByText('L’avocat vous contactera à l’adresse contact@example.cm.')).toBeVisible();
     expect(chosen.getByRole('link', { name: 'Contacter' })).toHaveAttribute(
       'href',
       'mailto:cabinet@example.cm',
     );
-    const other = await card('Proposition 4');
+    const other = within(await card('Proposition 4'));
     expect(other.getByText('Vous avez déjà sélectionné une autre proposition')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sélectionner cette proposition' })).toBeNull();
   });
@@ -219,11 +225,11 @@ describe('the opened request', () => {
     });
     const { person } = show();
     await person.click(
-      (await card('Proposition 4')).getByRole('button', { name: 'Sélectionner cette proposition' }),
+      within(await card('Proposition 4')).getByRole('button', { name: 'Sélectionner cette proposition' }),
     );
     await person.click(await screen.findByRole('button', { name: 'Confirmer mon choix' }));
     expect(await screen.findByText('Une proposition est déjà choisie.')).toBeVisible();
-    expect(await (await card('Proposition 3')).findByText('Sélectionné')).toBeVisible();
+    expect(await within(await card('Proposition 3')).findByText('Sélectionné')).toBeVisible();
   });
 
   it('says plainly when the choice did not go through', async () => {
@@ -231,7 +237,7 @@ describe('the opened request', () => {
     onCall('POST', '/api/anonymous-select/current', () => json(500, {}));
     const { person } = show();
     await person.click(
-      (await card('Proposition 4')).getByRole('button', { name: 'Sélectionner cette proposition' }),
+      within(await card('Proposition 4')).getByRole('button', { name: 'Sélectionner cette proposition' }),
     );
     await person.click(await screen.findByRole('button', { name: 'Confirmer mon choix' }));
     expect(await screen.findByText('Impossible de sélectionner la proposition')).toBeVisible();
