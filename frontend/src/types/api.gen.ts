@@ -69,6 +69,264 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ai/chat-anonymous': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many of the free messages are used. */
+    get: operations['visitor_usage'];
+    put?: never;
+    /** Answers a visitor's question, ten times in thirty days. Nothing of it is kept. */
+    post: operations['ask_as_visitor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-access/{accessToken}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The link itself; of one that has expired, for 90 days, when it did. An opened link is remembered for half an hour more. */
+    get: operations['show_link'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-challenge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A challenge of proof of work; wanted only while very many write at once. */
+    get: operations['work_challenge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-claim/{accessToken}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the request into the account of a signed-in client; the link ends. */
+    post: operations['claim_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-extend/{accessToken}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Extends the link by seven days, four times. */
+    post: operations['extend_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forgets the opened link in this browser. */
+    post: operations['leave_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-messages/{accessToken}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was said, oldest first; nothing before a selection. */
+    get: operations['link_messages'];
+    put?: never;
+    /** Writes to the selected professional. */
+    post: operations['write_by_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-messages/{accessToken}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Everything the professional wrote so far has been read. */
+    post: operations['read_by_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-notices/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the mails about a link; what the address at the end of each mail does. */
+    post: operations['stop_link_notices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-notices/{accessToken}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Whether mails are sent when there is something new. */
+    post: operations['set_link_notices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens a link by its token or its words: it becomes a short-lived cookie of this browser. One that has expired only says so. */
+    post: operations['open_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-proposals/{accessToken}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What professionals proposed, newest first. */
+    get: operations['link_proposals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-request/{accessToken}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The request that the link opens. */
+    get: operations['link_request'];
+    put?: never;
+    post?: never;
+    /** Erases the request, everything said about it, and the link, at once; also after the link has expired. */
+    delete: operations['erase_link'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-select/{accessToken}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Selects a proposal, once; the same one again changes nothing. */
+    post: operations['select_by_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/anonymous-send-again/{accessToken}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the link to the address given for it; one mail in twenty minutes, whatever is asked. */
+    post: operations['send_link_again'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/appointments': {
     parameters: {
       query?: never;
@@ -736,6 +994,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/marketplace/anonymous': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publishes a request without an account; answers its private link, this once. With an `Idempotency-Key` header a repeat
+     *     within an hour answers the same link.
+     */
+    post: operations['publish_anonymously'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message-attachments': {
     parameters: {
       query?: never;
@@ -1186,6 +1464,109 @@ export interface components {
       /** @description The search index is built. */
       ready: boolean;
     };
+    AnonymousAccess: {
+      canExtend: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description The address its holder gave; null once it has expired. */
+      email?: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /**
+       * Format: int32
+       * @description How often its holder may still extend it by seven days.
+       */
+      extensionsLeft: number;
+      isExpired: boolean;
+      /** @description Whether a proposal is selected. */
+      isUsed: boolean;
+      /** @description Whether mails are sent when there is something new. */
+      noticesEnabled: boolean;
+      /** Format: int64 */
+      selectedProposalId?: number | null;
+      /** Format: int64 */
+      unreadMessages: number;
+    };
+    /** @description The private link, shown this once. */
+    AnonymousLink: {
+      /** @description The page that the link leads to, on this site. */
+      accessPath: string;
+      accessToken: string;
+      /** @description Seven words that open the same page at /access. */
+      codeWords: string[];
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    AnonymousMessage: {
+      /** @description Of one's own messages. */
+      clientKey?: string | null;
+      content: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Else the selected professional wrote it. */
+      fromVisitor: boolean;
+      /** Format: int64 */
+      id: number;
+      isRead: boolean;
+    };
+    AnonymousProposal: {
+      city?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      deadline: string;
+      description: string;
+      experience?: string | null;
+      /** Format: int64 */
+      id: number;
+      isSelected: boolean;
+      isVerified: boolean;
+      price?: string | null;
+      /** @description Empty until this proposal is selected. */
+      professionalEmail: string;
+      professionalName: string;
+      /** @description avocat or huissier */
+      professionalRole: string;
+      /**
+       * Format: double
+       * @description The mean of the ratings, 1 to 5; null where there are none.
+       */
+      rating?: number | null;
+      /** Format: int64 */
+      reviewCount: number;
+      specialty?: string | null;
+      /** @description pending, accepted or rejected */
+      status: string;
+      timeline?: string | null;
+      title: string;
+    };
+    AnonymousRequest: {
+      budget?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      description: string;
+      /** @description An administrator took it out of sight. */
+      isHidden: boolean;
+      /** @description civil, penal, commercial, travail, famille, immobilier, fiscal, administratif or autre */
+      legalDomain: string;
+      /** Format: int64 */
+      proposalCount: number;
+      /** @description What professionals read in place of a name. */
+      pseudonym: string;
+      /** @description open, assigned or closed */
+      status: string;
+      title: string;
+      /** @description low, normal, high or critical */
+      urgency: string;
+    };
+    AnonymousSelection: {
+      /** Format: int64 */
+      proposalId: number;
+    };
+    AnonymousUnread: {
+      /** Format: int64 */
+      unreadMessages: number;
+    };
     Answer: {
       document?: components['schemas']['DocumentRef'] | null;
       documentDraft?: components['schemas']['DocumentDraft'] | null;
@@ -1419,13 +1800,20 @@ export interface components {
       urgency?: string | null;
     };
     ChatRequest: {
-      /** @description professional */
-      context?: string | null;
+      /** @description What was said before, oldest first. */
       conversationHistory?: components['schemas']['TurnRequest'][] | null;
       /** @description 1 to 4,000 characters. */
       message?: string;
-      /** @description research, document, strategy, analysis, precedent, procedure or general (the default) */
-      promptType?: string | null;
+      proof?: components['schemas']['ProofRequest'] | null;
+      /**
+       * Format: int64
+       * @description Ignored: the server counts.
+       */
+      sessionMessageCount?: number | null;
+    };
+    ClaimedRequest: {
+      /** Format: int64 */
+      requestId: number;
     };
     ClientRequest: {
       aiSummary?: string | null;
@@ -1764,6 +2152,13 @@ export interface components {
        */
       unreadCount: number;
     };
+    NoticesRequest: {
+      enabled: boolean;
+    };
+    OpenRequest: {
+      accessToken?: string;
+      codeWords?: components['schemas']['Words'] | null;
+    };
     PartyRequest: {
       contact?: string;
       /** @description 1 to 150 characters. */
@@ -1840,6 +2235,12 @@ export interface components {
        * @description 0 to 80
        */
       yearsOfPractice?: number | null;
+    };
+    /** @description Work that the caller's device has done for a challenge. */
+    ProofRequest: {
+      challenge?: string;
+      /** @description At most 32 visible characters. */
+      nonce?: string;
     };
     Proposal: {
       canRate: boolean;
@@ -1921,6 +2322,22 @@ export interface components {
       /** Format: int32 */
       rating: number;
     };
+    PublishRequest: {
+      anonymousEmail?: string;
+      /** @description At most 200 characters. */
+      budget?: string;
+      /** @description 10 to 20,000 characters. */
+      description?: string;
+      /** @description A branch of law, as code or label; autre when absent. */
+      legalDomain?: string;
+      proof?: components['schemas']['ProofRequest'] | null;
+      /** @description 3 to 150 characters. */
+      title?: string;
+      /** @description low, normal (the default), high or critical */
+      urgency?: string;
+      /** @description Not shown to people: whoever fills it is a program. */
+      website?: string;
+    };
     RateRequest: {
       /** @description At most 2,000 characters. */
       comment?: string;
@@ -1978,6 +2395,16 @@ export interface components {
       /** @description At most 500 characters; the professional reads it. */
       reason?: string;
     };
+    SelectRequest: {
+      /**
+       * Format: int64
+       * @description A number, or its digits.
+       */
+      proposalId?: number;
+    };
+    Sent: {
+      sent: boolean;
+    };
     SiteInfo: {
       legalEmail: string;
       productName: string;
@@ -2007,6 +2434,12 @@ export interface components {
       source?: string | null;
       url?: string | null;
       verifiedByLawyer: boolean;
+    };
+    StopRequest: {
+      stopToken?: string;
+    };
+    Stopped: {
+      stopped: boolean;
     };
     TemplateParameter: {
       example: string;
@@ -2065,6 +2498,35 @@ export interface components {
       /** @description client, avocat, huissier, policier, gendarme or admin */
       role: string;
     };
+    VisitorAnswer: {
+      /** @description fr or en */
+      language: string;
+      /** @description What to tell the person when few are left. */
+      limitation?: string | null;
+      /**
+       * Format: int32
+       * @description Messages used so far, this one among them.
+       */
+      messageCount: number;
+      nextStep: string;
+      /** @description To be shown above the answer. */
+      notice?: string | null;
+      /** Format: int32 */
+      remainingMessages: number;
+      /** @description Light Markdown: paragraphs, lists, bold, and marks [1] that number `sources`. */
+      response: string;
+      sources: components['schemas']['Source'][];
+      /** @description grounded, no_match or unavailable */
+      status: string;
+    };
+    VisitorUsage: {
+      /** Format: int32 */
+      limit: number;
+      /** Format: int32 */
+      messageCount: number;
+      /** Format: int32 */
+      remainingMessages: number;
+    };
     WindowRequest: {
       /**
        * Format: int64
@@ -2076,6 +2538,26 @@ export interface components {
       isActive?: boolean | null;
       /** @description HH:MM on a quarter of an hour, on clocks in Cameroon. */
       startTime?: string;
+    };
+    /** @description Words as one text, or one by one. */
+    Words: string | string[];
+    WorkChallenge: {
+      challenge: string;
+      /**
+       * Format: int32
+       * @description SHA-256 of `challenge:nonce` has to begin with so many zero bits.
+       */
+      difficulty: number;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description Whether calls need a proof at this moment. */
+      required: boolean;
+    };
+    WriteRequest: {
+      /** @description At most 64 visible characters; the same again is the same message. */
+      clientKey?: string;
+      /** @description 1 to 5,000 characters. */
+      content?: string;
     };
   };
   responses: never;
@@ -2216,6 +2698,739 @@ export interface operations {
       };
       /** @description not_signed_in */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  visitor_usage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisitorUsage'];
+        };
+      };
+    };
+  };
+  ask_as_visitor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChatRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisitorAnswer'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description message_limit_reached, too_many_requests, proof_required */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  show_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousAccess'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  work_challenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkChallenge'];
+        };
+      };
+    };
+  };
+  claim_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimedRequest'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_expired */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  extend_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousAccess'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description no_extension_left */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_expired */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  leave_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  link_messages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousMessage'][];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_expired */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  write_by_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousMessage'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_selected, request_closed, channel_full */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_expired */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  read_by_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousUnread'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_expired */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  stop_link_notices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StopRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Stopped'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  set_link_notices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoticesRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousAccess'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_expired */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  open_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousAccess'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  link_proposals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousProposal'][];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_expired */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  link_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousRequest'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_expired */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  erase_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  select_by_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SelectRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousSelection'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description already_selected, proposal_not_pending, request_not_open, request_closed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_expired */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  send_link_again: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the token, or `current` */
+        accessToken: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Sent'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description no_address */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_expired */
+      410: {
         headers: {
           [name: string]: unknown;
         };
@@ -4637,6 +5852,50 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  publish_anonymously: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description 22 to 255 random visible characters */
+        'Idempotency-Key'?: string | null;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PublishRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnonymousLink'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests, proof_required */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };

@@ -93,7 +93,14 @@ async fn failures(visitor: &Person<'_>, link: &Link) -> Vec<Answered> {
         all.push(visitor.call("PATCH", &link.path(call), &json!({"accessToken": link.token})).await);
     }
     for call in ["select", "extend", "notices", "messages", "claim", "send-again"] {
-        all.push(visitor.post(&link.path(call), &json!({"proposalId": [link.token], "enabled": [link.token], "content": [link.token]})).await);
+        all.push(
+            visitor
+                .post(
+                    &link.path(call),
+                    &json!({"proposalId": [link.token], "enabled": [link.token], "content": [link.token]}),
+                )
+                .await,
+        );
         all.push(
             visitor.post(&link.path(call), &json!({"proposalId": link.token, "enabled": link.token})).await,
         );
