@@ -5,12 +5,13 @@ import { findOrStartPostgres, withDatabase } from './lib/postgres.mjs';
 import { palabre } from './lib/project.mjs';
 import { heading, main } from './lib/steps.mjs';
 import { rest } from './lib/rest.mjs';
+import { streams } from './lib/streams.mjs';
 
 await main(async () => {
   const postgres = await findOrStartPostgres({ say: console.log });
   try {
     heading('Crates and server');
-    await execute('cargo', ['bench', '--workspace', '--benches'], {
+    await execute('cargo', ['bench', '--workspace', '--bench', '*'], {
       env: { TEST_POSTGRES_URL: postgres.url },
     });
     heading('Start and rest');
@@ -19,6 +20,13 @@ await main(async () => {
     console.log(
       await withDatabase(postgres.url, (databaseUrl) =>
         rest('PostgreSQL', { program: palabre('release'), databaseUrl }),
+      ),
+    );
+    heading('Live events');
+    console.log(await streams('SQLite', { program: palabre('release') }));
+    console.log(
+      await withDatabase(postgres.url, (databaseUrl) =>
+        streams('PostgreSQL', { program: palabre('release'), databaseUrl }),
       ),
     );
   } finally {

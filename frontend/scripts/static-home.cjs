@@ -28,7 +28,7 @@ function half(language, { common, home }) {
   return `<div lang="${language}" data-only="${language}">
 <header class="header"><div class="header-row"><a class="brand" href="/">${MARK}<span>Palabre</span></a><div class="header-tools"><a class="button button-primary header-login" href="/auth">${escape(common.nav.auth)}</a></div></div></header>
 <main><div class="home">
-<section class="hero"><div class="hero-text"><p class="overline">${escape(home.hero.overline)}</p><h1>${escape(home.hero.title)}</h1><p class="hero-subtitle">${escape(home.hero.subtitle)}</p><p class="hero-actions"><a class="button button-primary button-large" href="/auth">${escape(home.cta.auth)}</a></p></div><svg class="hero-picture" viewBox="0 0 400 340" aria-hidden="true"><use href="#tree"/></svg></section>
+<section class="hero"><div class="hero-text"><p class="overline">${escape(home.hero.overline)}</p><h1>${escape(home.hero.title)}</h1><p class="hero-subtitle">${escape(home.hero.subtitle)}</p><p class="hero-actions"><a class="button button-primary button-large" href="/auth">${escape(home.cta.auth)}</a><a class="button button-outlined button-large" href="/marketplace-anonymous">${escape(home.cta.anonymous)}</a></p></div><svg class="hero-picture" viewBox="0 0 400 340" aria-hidden="true"><use href="#tree"/></svg></section>
 <section class="home-section"><h2>${escape(home.profiles.title)}</h2><p class="section-text">${escape(home.profiles.text)}</p><ul class="profiles">${roles.map((role) => profile(role, home)).join('')}</ul></section>
 <p class="muted static-loading">${escape(home.static.loading)}</p>
 </div></main></div>`;

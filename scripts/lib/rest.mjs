@@ -6,9 +6,9 @@ import { cleanUpWith, Failure, outputOf, start, stop } from './commands.mjs';
 import { freePort } from './network.mjs';
 
 /** The index is built and the classifier read within this time after the start. */
-const SETTLED_MS = 12_000;
+export const SETTLED_MS = 12_000;
 const PATIENCE_MS = 180_000;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One line with both figures. Linux tells a process's memory; elsewhere the line says that it does not. */
 export async function rest(name, { program, databaseUrl }) {
@@ -50,7 +50,7 @@ export async function rest(name, { program, databaseUrl }) {
   }
 }
 
-async function ready(port, child) {
+export async function ready(port, child) {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {
     if (child.exitCode !== null) throw new Failure('the server did not start');
@@ -61,7 +61,7 @@ async function ready(port, child) {
   throw new Failure('the server was not ready in time');
 }
 
-async function residentMemory(pid) {
+export async function residentMemory(pid) {
   const status = await fs.readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]);
   return Number.isFinite(kilobytes) ? `${(kilobytes / 1000).toFixed(0)} MB` : 'not told by this system';

@@ -8,6 +8,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::secret;
 use crate::session::UserCache;
+use crate::totals::OpenTotals;
 use crate::visitor_limits::VisitorLimits;
 use anonymous_access::domain::Keys;
 use chrono::{DateTime, Utc};
@@ -42,6 +43,7 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     pub files: Arc<Files>,
     pub events: Arc<Events>,
+    pub totals: Arc<OpenTotals>,
     /// What private links are made with.
     pub access_keys: Arc<Keys>,
     pub visitor_limits: Arc<VisitorLimits>,
@@ -68,6 +70,7 @@ impl App {
             metrics: Arc::default(),
             files,
             events,
+            totals: Arc::default(),
             access_keys,
             visitor_limits: Arc::default(),
         })

@@ -15,7 +15,7 @@ use object_store::{ObjectStore, ObjectStoreExt, PutPayload};
 use sha2::{Digest, Sha256};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::Semaphore;
@@ -31,7 +31,7 @@ const STRAY_AFTER: TimeDelta = TimeDelta::days(2);
 
 pub struct Files {
     folder: PathBuf,
-    /// Uploads under way lie beside the store, on the same disk.
+    /// Uploads under way lie in the data folder, which is on no small memory disk.
     incoming: PathBuf,
     store: OnceLock<Arc<dyn ObjectStore>>,
     turns: Semaphore,
@@ -151,14 +151,18 @@ impl Files {
         Ok(())
     }
 
+    /// Removes what a process left that died while it wrote: `<key>#<n>`, which the store does not list.
+    pub async fn remove_unfinished(&self, now: DateTime<Utc>) -> Result<usize, Problem> {
+        let folder = self.folder.clone();
+        let removed = tokio::task::spawn_blocking(move || unfinished(&folder, now)).await;
+        removed.map_err(|e| Problem::internal(&e))?.map_err(|e| Problem::internal(&e))
+    }
+
     /// The keys of files so old that their rows must be there.
     pub async fn settled(&self, now: DateTime<Utc>) -> Result<Vec<String>, Problem> {
         let store = self.store()?;
         let days = store.list_with_delimiter(None).await.map_err(|e| Problem::internal(&e))?;
-        let is_settled = |day: &Key| {
-            let day = day.as_ref().parse::<NaiveDate>();
-            day.is_ok_and(|day| day < (now - STRAY_AFTER).date_naive())
-        };
+        let is_settled = |day: &Key| is_settled(day.as_ref(), now);
         let mut keys = Vec::new();
         for day in days.common_prefixes.iter().filter(|day| is_settled(day)) {
             let files: Vec<_> =
@@ -169,6 +173,11 @@ impl Files {
     }
 }
 
+/// Whether nothing is being written in this day's folder any more.
+fn is_settled(day: &str, now: DateTime<Utc>) -> bool {
+    day.parse::<NaiveDate>().is_ok_and(|day| day < (now - STRAY_AFTER).date_naive())
+}
+
 async fn write(mut file: File, mut piece: Vec<u8>) -> Result<(File, Vec<u8>), Problem> {
     let written = tokio::task::spawn_blocking(move || -> io::Result<(File, Vec<u8>)> {
         file.write_all(&piece)?;
@@ -176,6 +185,22 @@ async fn write(mut file: File, mut piece: Vec<u8>) -> Result<(File, Vec<u8>), Pr
         Ok((file, piece))
     });
     written.await.map_err(|e| Problem::internal(&e))?.map_err(|e| Problem::internal(&e))
+}
+
+fn unfinished(folder: &Path, now: DateTime<Utc>) -> io::Result<usize> {
+    let mut removed = 0;
+    for day in std::fs::read_dir(folder)? {
+        let day = day?;
+        if !is_settled(&day.file_name().to_string_lossy(), now) {
+            continue;
+        }
+        // Another process may be sweeping, too: what it took first is gone.
+        for file in std::fs::read_dir(day.path()).into_iter().flatten().flatten() {
+            let is_unfinished = file.file_name().to_string_lossy().contains('#');
+            removed += usize::from(is_unfinished && std::fs::remove_file(file.path()).is_ok());
+        }
+    }
+    Ok(removed)
 }
 
 fn look_into(mut file: File, name: &str) -> Result<Accepted, Problem> {

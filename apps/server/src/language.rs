@@ -60,6 +60,24 @@ impl From<Lang> for identity::domain::Language {
     }
 }
 
+impl From<Lang> for ai_assistant::domain::Language {
+    fn from(l: Lang) -> Self {
+        match l {
+            Lang::Fr => Self::Fr,
+            Lang::En => Self::En,
+        }
+    }
+}
+
+impl From<Lang> for jurisprudence::domain::Language {
+    fn from(l: Lang) -> Self {
+        match l {
+            Lang::Fr => Self::Fr,
+            Lang::En => Self::En,
+        }
+    }
+}
+
 impl FromRequest for Lang {
     type Error = Infallible;
     type Future = Ready<Result<Self, Infallible>>;

@@ -23,6 +23,7 @@ pub mod secret;
 pub mod server;
 pub mod session;
 pub mod sse;
+pub mod totals;
 pub mod visitor;
 pub mod visitor_limits;
 pub mod wording;

@@ -16,6 +16,9 @@ const AUTH_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
 /// A person words one request at a time; each step reads the whole conversation.
 const FORMULATION_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
 const FORMULATION_PER_MINUTE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+/// Each question to a remote model costs its operator money, however many the person may ask.
+const REMOTE_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
+const REMOTE_PER_MINUTE: NonZeroU32 = NonZeroU32::new(20).unwrap();
 /// Files of messages: ten to a message, and each may be ten mebibytes.
 const UPLOADS_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
 const UPLOADS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(30).unwrap();
@@ -31,6 +34,7 @@ const HASHES_AT_ONCE: usize = 4;
 pub struct Limits {
     auth: DefaultKeyedRateLimiter<IpAddr>,
     formulation: DefaultKeyedRateLimiter<i64>,
+    remote: DefaultKeyedRateLimiter<i64>,
     uploads: DefaultKeyedRateLimiter<i64>,
     messages: DefaultKeyedRateLimiter<i64>,
     lines: DefaultKeyedRateLimiter<i64>,
@@ -44,6 +48,7 @@ impl Default for Limits {
         Self {
             auth: RateLimiter::keyed(quota),
             formulation: minute(FORMULATION_PER_MINUTE, FORMULATION_BURST),
+            remote: minute(REMOTE_PER_MINUTE, REMOTE_BURST),
             uploads: minute(UPLOADS_PER_MINUTE, UPLOADS_BURST),
             messages: minute(MESSAGES_PER_MINUTE, MESSAGES_BURST),
             lines: minute(LINES_PER_MINUTE, LINES_BURST),
@@ -61,6 +66,11 @@ impl Limits {
     /// One more step of wording a request by this person.
     pub fn formulation(&self, user_id: i64) -> Result<(), Problem> {
         within(&self.formulation, &user_id)
+    }
+
+    /// One more question of this person to a remote model.
+    pub fn remote(&self, user_id: i64) -> Result<(), Problem> {
+        within(&self.remote, &user_id)
     }
 
     /// One more file by this person.
@@ -86,6 +96,7 @@ impl Limits {
     pub fn forget_quiet(&self) {
         self.auth.retain_recent();
         self.formulation.retain_recent();
+        self.remote.retain_recent();
         self.uploads.retain_recent();
         self.messages.retain_recent();
         self.lines.retain_recent();

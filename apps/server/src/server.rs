@@ -106,14 +106,25 @@ pub fn build(config: Config) -> Result<App, Failure> {
 
 /// A line of live events ends by itself only when its reader leaves: it would hold the end up until the last second.
 async fn close_lines_at_the_end(app: App) {
-    let Ok(mut term) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
-        return;
-    };
     tokio::select! {
-        _ = term.recv() => {}
+        () = terminated() => {}
         _ = tokio::signal::ctrl_c() => {}
     }
     app.events.close();
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut term) => drop(term.recv().await),
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
 }
 
 /// Serves until SIGTERM or SIGINT: stops accepting, and finishes what runs.

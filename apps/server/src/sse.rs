@@ -19,7 +19,8 @@ pub fn is_wanted(req: &HttpRequest) -> bool {
 }
 
 /// Streams the answer. It is made in a task of its own: closing the page does not undo what was counted.
-pub fn answer(app: App, asked: Asked, lang: Lang) -> HttpResponse {
+pub fn answer(app: App, asked: Asked) -> HttpResponse {
+    let lang = asked.lang;
     let (sender, receiver) = mpsc::channel(32);
     actix_web::rt::spawn(async move {
         let last = match ask::ask(&app, asked, Some(&sender)).await {

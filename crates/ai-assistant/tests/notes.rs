@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 use ai_assistant::domain::{
-    AnswerStatus, Gate, Language, Passage, PassageKind, PromptType, Question, compose,
+    AnswerStatus, Gate, Language, Passage, PassageKind, PromptType, Question, citations, compose,
 };
 use serde_json::Value;
 
@@ -18,6 +18,22 @@ fn texts(value: &Value) -> Vec<String> {
     value.as_array().into_iter().flatten().map(text).collect()
 }
 
+/// Laws in French and English, and what each calls its parts.
+fn titles() -> impl Iterator<Item = [&'static str; 3]> {
+    let rows = include_str!("../../../fixtures/legal-knowledge/law-titles.tsv").lines();
+    rows.filter(|l| !l.starts_with('#')).map(|l| l.split('\t').collect::<Vec<_>>().try_into().unwrap())
+}
+
+/// One article of a law as an English answer names it.
+fn in_english(citation: String) -> String {
+    let title = citation.rsplit_once(", art. ").and_then(|(law, article)| {
+        let [_, english, part] = titles().find(|[french, ..]| *french == law)?;
+        let part = if part == "section" { "s." } else { "art." };
+        Some(format!("{english}, {part} {article}"))
+    });
+    title.filter(|t| !t.contains(" et ") && !t.contains(" à ")).unwrap_or(citation)
+}
+
 fn notes(language: Language) -> Vec<Passage> {
     let code = language.as_str();
     let note = |n: Value| Passage {
@@ -26,7 +42,10 @@ fn notes(language: Language) -> Vec<Passage> {
         title: text(&n["title"][code]),
         text: text(&n["content"][code]),
         language,
-        articles: texts(&n["articles"]),
+        articles: texts(&n["articles"])
+            .into_iter()
+            .map(|a| if language == Language::En { in_english(a) } else { a })
+            .collect(),
         source: n["source"].as_str().map(str::to_owned),
         url: None,
         confidence: n["confidence"].as_str().and_then(|c| c.parse().ok()),
@@ -64,6 +83,35 @@ fn questions(passage: &Passage) -> Vec<Question> {
         .iter()
         .map(|t| Question::parse(t).unwrap())
         .collect()
+}
+
+/// Whichever language the passage names the law in, an answer may name it in the other, and no article more.
+#[test]
+fn an_english_title_is_the_same_law_to_the_gate() {
+    let note = notes(Language::En).swap_remove(0);
+    let mut seen = 0;
+    for [french, english, part] in titles() {
+        let normal = |text: &str| citations(text).into_iter().map(|c| c.normal).collect::<Vec<_>>();
+        assert!(!normal(french).is_empty(), "{french}");
+        assert_eq!(normal(french), normal(english), "{french}");
+        let (one, several) = if part == "section" { ("s.", "ss.") } else { ("art.", "art.") };
+        let passage = |articles: String| Passage {
+            title: String::new(),
+            text: String::new(),
+            caution: None,
+            articles: vec![articles],
+            ..note.clone()
+        };
+        let told = |of: String, text: &str| Gate::new(&[passage(of)]).unfounded(text).is_empty();
+        let [in_french, in_english] =
+            [format!("{french}, art. 2, 5 et 9"), format!("{english}, {several} 2, 5 and 9")];
+        assert!(told(in_french.clone(), &in_english), "{in_english}");
+        assert!(told(in_english.clone(), &in_french), "{in_french}");
+        assert!(!told(in_french, &format!("{english}, {one} 7777")), "{english}");
+        assert!(!told(in_english, &format!("{french}, art. 7777")), "{french}");
+        seen += 1;
+    }
+    assert!(seen > 50);
 }
 
 #[test]

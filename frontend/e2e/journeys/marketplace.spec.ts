@@ -136,24 +136,20 @@ for (const language of LANGUAGES) {
       await leave(page);
     });
 
-    test('two professionals answer; the client compares, refuses, undoes and chooses', async ({
-      browser,
-    }) => {
+    test('avocat and huissier find a request under a pseudonym, and answer it once', async ({ browser }) => {
       const client = await person(browser, 'client', language);
       const title = ownTitle();
-      const requestId = await published(client.page, title, 'high');
-      const pros: Record<'avocat' | 'huissier', Person> = {
-        avocat: await person(browser, 'avocat', language),
-        huissier: await person(browser, 'huissier', language),
-      };
+      await published(client.page, title, 'high');
       for (const role of ['avocat', 'huissier'] as const) {
-        const { page } = pros[role];
+        const page = await newcomer(browser, role, language);
         await page.goto('/marketplace');
         const filters = page.getByRole('search');
-        await filters.getByLabel(m.filter.text).fill('nothing of the kind at all');
-        await expect(page.getByText(m.open.noneFound)).toBeVisible();
-        await expectAccessible(page, 'nothing found');
-        await filters.getByRole('button', { name: m.filter.clear }).click();
+        if (role === 'avocat') {
+          await filters.getByLabel(m.filter.text).fill('nothing of the kind at all');
+          await expect(page.getByText(m.open.noneFound)).toBeVisible();
+          await expectAccessible(page, 'nothing found');
+          await filters.getByRole('button', { name: m.filter.clear }).click();
+        }
         await filters.getByLabel(m.filter.text).fill(title);
         if (isPhone(page)) await filters.getByRole('button', { name: m.filter.more }).click();
         await filters.getByLabel(m.filter.domain, { exact: true }).selectOption('immobilier');
@@ -162,9 +158,9 @@ for (const language of LANGUAGES) {
         const card = cardOf(page, title);
         await expect(card).toContainText(/Client (n°|No\.)/);
         await expect(page.getByText(client.account.name)).toHaveCount(0);
-        await expectAccessible(page, 'open requests');
 
         if (role === 'avocat') {
+          await expectAccessible(page, 'open requests');
           await card.getByRole('link', { name: title }).click();
           await expect(page.getByText(m.open.hidden)).toBeVisible();
           await expect(page.getByText(client.account.email)).toHaveCount(0);
@@ -185,7 +181,27 @@ for (const language of LANGUAGES) {
         await expect(cardOf(page, title).getByRole('button', { name: m.open.offer })).toHaveCount(0);
         await page.getByRole('tab', { name: m.tabs.mine }).click();
         await expect(cardOf(page, offers[role].title)).toContainText(p.status.pending);
-        await expectAccessible(page, 'my proposals');
+        await expectAccessible(page, `the proposals of the ${role}`);
+        await leave(page);
+      }
+      await client.page.goto('/marketplace?tab=received');
+      await expect(cardOf(client.page, offers.huissier.title)).toBeVisible();
+      await leave(client.page);
+    });
+
+    test('a client compares, refuses, takes it back and chooses; the names become known', async ({
+      browser,
+    }) => {
+      const client = await person(browser, 'client', language);
+      const pros: Record<'avocat' | 'huissier', Person> = {
+        avocat: await person(browser, 'avocat', language),
+        huissier: await person(browser, 'huissier', language),
+      };
+      const title = ownTitle();
+      const requestId = await published(client.page, title, 'high');
+      for (const role of ['avocat', 'huissier'] as const) {
+        await proposed(pros[role].page, requestId, offers[role]);
+        await pros[role].page.goto('/marketplace?tab=mine');
       }
 
       const { page } = client;

@@ -3,12 +3,20 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const STILL_MS = 3_000;
+
 /** WCAG 2.2 AA by axe, on the page as it stands, and nothing wider than the screen; the message names the state. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
-  // Colours are measured once they stand still.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  // Colours are measured once they stand still; what moves without end is not waited for.
+  await page.evaluate((longest) => {
+    const ends = document.getAnimations().map((animation) => animation.finished);
+    return Promise.race([
+      Promise.allSettled(ends),
+      new Promise((resolve) => {
+        setTimeout(resolve, longest);
+      }),
+    ]).then(() => undefined);
+  }, STILL_MS);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,

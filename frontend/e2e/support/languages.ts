@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import enAnonymous from '../../src/locales/en/anonymous.json' with { type: 'json' };
 import enAppointments from '../../src/locales/en/appointments.json' with { type: 'json' };
 import enAuth from '../../src/locales/en/auth.json' with { type: 'json' };
 import enCommon from '../../src/locales/en/common.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import enMessages from '../../src/locales/en/messages.json' with { type: 'json' 
 import enNotices from '../../src/locales/en/notices.json' with { type: 'json' };
 import enProfiles from '../../src/locales/en/profiles.json' with { type: 'json' };
 import enProposals from '../../src/locales/en/proposals.json' with { type: 'json' };
+import frAnonymous from '../../src/locales/fr/anonymous.json' with { type: 'json' };
 import frAppointments from '../../src/locales/fr/appointments.json' with { type: 'json' };
 import frAuth from '../../src/locales/fr/auth.json' with { type: 'json' };
 import frCommon from '../../src/locales/fr/common.json' with { type: 'json' };
@@ -26,6 +28,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The very texts of the application: a journey reads as a person does, in either language. */
 export const texts = {
   fr: {
+    anonymous: frAnonymous,
     appointments: frAppointments,
     auth: frAuth,
     common: frCommon,
@@ -38,6 +41,7 @@ export const texts = {
     proposals: frProposals,
   },
   en: {
+    anonymous: enAnonymous,
     appointments: enAppointments,
     auth: enAuth,
     common: enCommon,

@@ -36,6 +36,20 @@ const ProfilePage = lazyPage(
   'profiles',
   'marketplace',
 );
+const AnonymousPage = lazyPage(
+  () => import(/* webpackChunkName: "page-anonymous" */ './pages/AnonymousPage'),
+  'anonymous',
+  'marketplace',
+);
+const AccessPage = lazyPage(
+  () => import(/* webpackChunkName: "page-access" */ './pages/AccessPage'),
+  'anonymous',
+  'marketplace',
+);
+const StopNoticesPage = lazyPage(
+  () => import(/* webpackChunkName: "page-access" */ './pages/StopNoticesPage'),
+  'anonymous',
+);
 
 /** One line a page. A page added here is also added to `builtPages` in config/paths.ts, which its links ask. */
 export function AppRoutes() {
@@ -44,6 +58,10 @@ export function AppRoutes() {
       <Route element={<Layout />}>
         <Route path={paths.home.path} element={<HomePage />} />
         <Route path={paths.auth.path} element={<AuthPage />} />
+        <Route path={paths.anonymous.path} element={<AnonymousPage />} />
+        <Route path={paths.access.path} element={<AccessPage />} />
+        <Route path={paths.accessLink.path} element={<AccessPage />} />
+        <Route path={paths.accessStop.path} element={<StopNoticesPage />} />
         <Route element={<RequireSession />}>
           <Route path={paths.dashboard.path} element={<DashboardPage />} />
           <Route path={paths.marketplace.path} element={<MarketplacePage />} />

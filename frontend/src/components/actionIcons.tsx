@@ -152,3 +152,27 @@ export function FolderIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function ExitIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 4H5v16h5M10 12h10.5M16.5 8l4 4-4 4" />
+    </Icon>
+  );
+}
+
+export function PrintIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 8.5V4h10v4.5M7 17H4V8.5h16V17h-3M7 13.5h10V20H7z" />
+    </Icon>
+  );
+}
+
+export function RefreshIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.5M20 4.5v5h-5" />
+    </Icon>
+  );
+}

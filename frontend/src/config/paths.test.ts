@@ -30,7 +30,8 @@ describe('paths', () => {
     expect(paths.auth.href({ next: '/dashboard?tab=documents' })).toBe(
       '/auth?next=%2Fdashboard%3Ftab%3Ddocuments',
     );
-    expect(paths.access.href('a/b')).toBe('/access/a%2Fb');
+    expect(paths.accessLink.href('a/b')).toBe('/access/a%2Fb');
+    expect(paths.anonymous.href({ tab: 'marketplace' })).toBe('/marketplace-anonymous?tab=marketplace');
   });
 });
 

@@ -4,6 +4,7 @@ export type AuthTab = 'connexion' | 'inscription';
 export type DashboardTab = 'assistant' | 'documents' | 'contacts' | 'cases' | 'appointments';
 /** Of `/marketplace`: a client's own requests and what came in; a professional's open requests and own proposals. */
 export type MarketplaceTab = 'requests' | 'received' | 'open' | 'mine';
+export type AnonymousTab = 'chat' | 'marketplace';
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -48,8 +49,19 @@ export const paths = {
   profile: { path: '/profile', href: () => '/profile' },
   admin: { path: '/admin', href: () => '/admin' },
   adminJurisprudence: { path: '/admin/jurisprudence', href: () => '/admin/jurisprudence' },
-  anonymous: { path: '/marketplace-anonymous', href: () => '/marketplace-anonymous' },
-  access: { path: '/access/:accessToken', href: (token: string) => `/access/${encodeURIComponent(token)}` },
+  anonymous: {
+    path: '/marketplace-anonymous',
+    href: (query: { tab?: AnonymousTab } = {}) => withQuery('/marketplace-anonymous', query),
+  },
+  /** Where an opened private link lives, and where the seven words are typed. */
+  access: { path: '/access', href: () => '/access' },
+  /** A private link. No link inside the application leads here: its token would stay in the page and the history. */
+  accessLink: {
+    path: '/access/:accessToken',
+    href: (token: string) => `/access/${encodeURIComponent(token)}`,
+  },
+  /** From a mail: ends the notices. */
+  accessStop: { path: '/access/stop/:stopToken', href: (token: string) => `/access/stop/${token}` },
   blog: { path: '/blog', href: () => '/blog' },
   article: { path: '/blog/:articleId', href: (id: string) => `/blog/${encodeURIComponent(id)}` },
   subscribe: { path: '/subscribe', href: () => '/subscribe' },
@@ -70,6 +82,10 @@ export const builtPages: ReadonlySet<PageName> = new Set<PageName>([
   'messages',
   'professional',
   'profile',
+  'anonymous',
+  'access',
+  'accessLink',
+  'accessStop',
 ]);
 
 export function pageExists(page: PageName): boolean {

@@ -15,7 +15,14 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 /** Never answered from here: the API and its downloads, private links, the server's own pages. */
-const DENYLIST = [/^\/api(\/|$)/, /^\/access(\/|$)/, /^\/(healthz|readyz|metrics)$/, /\.[a-z0-9]+$/i];
+const DENYLIST = [
+  /^\/api(\/|$)/,
+  // The server sends these with headers of their own (no-store, no-referrer): a stored page would come without.
+  /^\/access([/?]|$)/,
+  /^\/marketplace-anonymous([/?]|$)/,
+  /^\/(healthz|readyz|metrics)$/,
+  /\.[a-z0-9]+$/i,
+];
 
 const DAY_SECONDS = 24 * 60 * 60;
 

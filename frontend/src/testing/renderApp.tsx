@@ -1,6 +1,8 @@
 // Lazy pages are loaded here, while nothing is being timed: in a test their import is then immediate.
 import '@/app/layout/AfterMain';
 import '@/app/layout/SignedIn';
+import '@/app/pages/AccessPage';
+import '@/app/pages/AnonymousPage';
 import '@/app/pages/AuthPage';
 import '@/app/pages/DashboardPage';
 import '@/app/pages/MarketplacePage';
@@ -8,6 +10,7 @@ import '@/app/pages/ProposalsPage';
 import '@/app/pages/MessagesPage';
 import '@/app/pages/ProfessionalPage';
 import '@/app/pages/ProfilePage';
+import '@/app/pages/StopNoticesPage';
 import '@/features/appointments/AppointmentsTab';
 import '@/features/assistant/AssistantTab';
 import '@/features/cases/CasesTab';

@@ -2616,6 +2616,15 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description too_many_requests, where a remote model answers */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   ai_logs: {
@@ -5591,6 +5600,15 @@ export interface operations {
       };
       /** @description invalid_values */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests, where a remote model answers */
+      429: {
         headers: {
           [name: string]: unknown;
         };

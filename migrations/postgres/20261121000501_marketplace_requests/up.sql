@@ -31,8 +31,8 @@ CREATE TABLE client_requests (
   CONSTRAINT client_requests_closed_why CHECK ((closed_at IS NULL) = (close_reason IS NULL))
 );
 -- What professionals browse, in its order, with and without a branch of law; the urgency is in them to count from them.
-CREATE INDEX client_requests_browse ON client_requests (status, is_validated, hidden_at, published_at DESC, id DESC, urgency);
-CREATE INDEX client_requests_domain ON client_requests (status, is_validated, hidden_at, legal_domain, published_at DESC, id DESC, urgency);
+CREATE INDEX client_requests_browse ON client_requests (status, is_validated, published_at DESC, id DESC, hidden_at, urgency);
+CREATE INDEX client_requests_domain ON client_requests (status, is_validated, legal_domain, published_at DESC, id DESC, hidden_at, urgency);
 CREATE INDEX client_requests_client_id ON client_requests (client_id, created_at);
 -- For the jobs. They do not begin with the status, or SQLite would take them for the list as well.
 CREATE INDEX client_requests_idle ON client_requests (last_activity_at);

@@ -103,7 +103,7 @@ pub fn load(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, DemoError> {
     let filter = RequestFilter { limit: 1, ..RequestFilter::default() };
     for request in &demo.requests {
         let client = account(c, &request.client)?;
-        if marketplace::requests(c, Viewer::Client(client), &filter)?.total > 0 {
+        if marketplace::requests(c, Viewer::Client(client), &filter, None)?.total > 0 {
             return Ok(0);
         }
     }

@@ -15,7 +15,7 @@ enum Finding {
 }
 
 pub async fn run(config: &Config) -> Result<(), Failure> {
-    let mut findings = vec![settings(config), data_folder(&config.data_dir)];
+    let mut findings = vec![settings(config), folder("data folder", &config.data_dir), attachments(config)];
     findings.extend(database(config).await);
     findings.push(mail(config).await);
     findings.push(assistant(config).await);
@@ -48,14 +48,21 @@ fn settings(config: &Config) -> Finding {
     }
 }
 
-fn data_folder(folder: &Path) -> Finding {
+fn attachments(config: &Config) -> Finding {
+    match config.storage_url.to_file_path() {
+        Ok(path) => folder("folder of attachments", &path),
+        Err(()) => Finding::Wrong("disk: STORAGE_URL names no folder".to_owned()),
+    }
+}
+
+fn folder(what: &str, folder: &Path) -> Finding {
     let probe = folder.join(".doctor");
     match std::fs::create_dir_all(folder)
         .and_then(|()| std::fs::write(&probe, b"ok"))
         .and_then(|()| std::fs::remove_file(&probe))
     {
-        Ok(()) => Finding::Fine("disk: the data folder can be written".to_owned()),
-        Err(e) => Finding::Wrong(format!("disk: the data folder cannot be written: {e}")),
+        Ok(()) => Finding::Fine(format!("disk: the {what} can be written")),
+        Err(e) => Finding::Wrong(format!("disk: the {what} cannot be written: {e}")),
     }
 }
 

@@ -183,7 +183,22 @@ impl Events {
     }
 }
 
+/// A task that panics ends every line with it: their readers come back, and the first of them starts another one.
+struct Ending(Arc<Events>);
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let mut state = self.0.state();
+            state.listeners.clear();
+            state.is_running = false;
+            self.0.at.send_replace(None);
+        }
+    }
+}
+
 async fn run(events: Arc<Events>) {
+    let _ending = Ending(events.clone());
     let (mut tail, mut pinged, mut checked) = (None, Instant::now(), Instant::now());
     let mut is_troubled = false;
     while !events.rests() {

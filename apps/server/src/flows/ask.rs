@@ -4,6 +4,7 @@
 
 use crate::app::App;
 use crate::flows::passages::passages;
+use crate::language::Lang;
 use crate::problem::Problem;
 use ai_assistant::domain::{
     Answer, AnswerStatus, ConversationHistory, Engine, Exchange, Language, Passage, PromptType, Question,
@@ -11,7 +12,7 @@ use ai_assistant::domain::{
 };
 use ai_assistant::{AiError, AnswerEvent};
 use chrono::{DateTime, Utc};
-use documents::{Actor, DocumentsError, DraftStep, DraftView};
+use documents::{Actor, DocumentsError, DraftStep, DraftView, ParamType};
 use futures_util::StreamExt;
 use identity::domain::{Role, User};
 use jurisprudence::Decision;
@@ -23,6 +24,8 @@ pub struct Asked {
     pub question: Question,
     pub history: ConversationHistory,
     pub prompt_type: PromptType,
+    /// The asker's, for words that are of both languages.
+    pub lang: Lang,
     pub now: DateTime<Utc>,
 }
 
@@ -80,6 +83,7 @@ pub fn is_unlimited(user: &User, now: DateTime<Utc>) -> bool {
 /// The next step of a document in the making, or the first one where the message asks for a document.
 async fn document_step(app: &App, asked: &Asked) -> Result<Option<DraftStep>, Problem> {
     let (actor, now, text) = (actor(&asked.user, asked.now), asked.now, asked.question.as_str().to_owned());
+    let reader = asked.lang.into();
     let wanted = documents::detect_request(&text);
     // Most questions have to do with no document, and then nothing is written.
     if wanted.is_none() {
@@ -91,13 +95,22 @@ async fn document_step(app: &App, asked: &Asked) -> Result<Option<DraftStep>, Pr
     let step = app
         .db
         .write(move |c| {
-            if documents::current_draft(c, actor.user_id, now)?.is_some() {
-                return documents::answer_field(c, actor, &text, now);
-            }
-            let Some(template) = wanted else { return Ok(None) };
-            let lang = match Language::detect(&text) {
-                Some(Language::En) => documents::Lang::En,
-                _ => documents::Lang::Fr,
+            let draft = documents::current_draft(c, actor.user_id, now)?;
+            // A story may speak of a contract; a name or a place does not ask for one.
+            let tells = draft.as_ref().is_some_and(|view| view.asking.kind == ParamType::LongText);
+            let template = match (draft, wanted) {
+                (Some(_), wanted) if tells || wanted.is_none() => {
+                    return documents::answer_field(c, actor, &text, now);
+                }
+                (Some(view), Some(same)) if view.template == same => {
+                    return Ok(Some(DraftStep::Ask { view, problem: None }));
+                }
+                (_, Some(template)) => template,
+                (_, None) => return Ok(None),
+            };
+            let lang = match Language::detect(&text).unwrap_or(reader) {
+                Language::Fr => documents::Lang::Fr,
+                Language::En => documents::Lang::En,
             };
             match documents::start_draft(c, actor, template, lang, &text, now) {
                 Ok(step) => Ok(Some(step)),
@@ -142,10 +155,14 @@ async fn usage(app: &App, asked: &Asked) -> Result<Usage, Problem> {
 }
 
 /// What was found for a question, on a blocking thread.
-pub(super) async fn retrieve(app: &App, question: &Question) -> Result<(Language, Vec<Passage>), Problem> {
+pub(super) async fn retrieve(
+    app: &App,
+    question: &Question,
+    lang: Lang,
+) -> Result<(Language, Vec<Passage>), Problem> {
     let (engine, question) = (app.assistant.engine().await?, question.clone());
     let found = tokio::task::spawn_blocking(move || {
-        let found = engine.search(question.as_str());
+        let found = engine.search_for(question.as_str(), lang.into());
         let language = match found.language {
             jurisprudence::domain::Language::Fr => Language::Fr,
             jurisprudence::domain::Language::En => Language::En,
@@ -161,7 +178,7 @@ async fn answer_from_law(
     asked: Asked,
     events: Option<&Sender<Event>>,
 ) -> Result<Outcome, Problem> {
-    let (language, passages) = retrieve(app, &asked.question).await?;
+    let (language, passages) = retrieve(app, &asked.question, asked.lang).await?;
     match &app.assistant.remote {
         Some(remote) if !passages.is_empty() => {
             remote_answer(app, remote, asked, language, passages, events).await

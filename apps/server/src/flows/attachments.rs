@@ -71,8 +71,10 @@ pub async fn forget_unsent(app: &App) -> Result<usize, Problem> {
 
 /// Removes files that no row knows: of requests that were erased, and of processes that died between file and row.
 pub async fn sweep(app: &App) -> Result<usize, Problem> {
-    let mut removed = 0;
-    for keys in app.files.settled(app.clock.now()).await?.chunks(KEYS) {
+    let now = app.clock.now();
+    let strays = app.files.settled(now).await?;
+    let mut removed = app.files.remove_unfinished(now).await?;
+    for keys in strays.chunks(KEYS) {
         removed += remove_strays(app, keys.to_vec()).await?;
     }
     Ok(removed)

@@ -3,6 +3,7 @@
 use crate::language::Lang;
 use crate::problem::Problem;
 use crate::routes::marketplace_views::RequestView;
+use crate::totals::OpenTotals;
 use chrono::{DateTime, Utc};
 use database::DbConn;
 use marketplace::domain::requests::{Listed, NewRequest, Page, RequestChange, RequestFilter, Viewer};
@@ -10,11 +11,17 @@ use notifications::Notice;
 
 pub fn list(
     c: &mut DbConn,
-    viewer: Viewer,
-    filter: &RequestFilter,
-    lang: Lang,
+    (viewer, filter): (Viewer, &RequestFilter),
+    totals: &OpenTotals,
+    (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<Page<RequestView>, Problem> {
-    let Page { items, total } = marketplace::requests(c, viewer, filter).map_err(Problem::marketplace)?;
+    let shared = matches!(viewer, Viewer::Professional(_)) && filter.status.is_none();
+    let known = if shared { totals.known(filter, now) } else { None };
+    let Page { items, total } =
+        marketplace::requests(c, viewer, filter, known).map_err(Problem::marketplace)?;
+    if shared && known.is_none() {
+        totals.counted(filter, total, now);
+    }
     Ok(Page { items: views(c, viewer, items, lang)?, total })
 }
 
@@ -74,7 +81,7 @@ pub fn summarise(
 ) -> Result<RequestView, Problem> {
     let viewer = Viewer::Client(client_id);
     let words = marketplace::request(c, viewer, id).map_err(Problem::marketplace)?.request;
-    let summary = ai_assistant::summarise(&words.title, &words.description);
+    let summary = ai_assistant::summarise(&words.title, &words.description, lang.into());
     marketplace::set_summary(c, client_id, id, (&words.description, &summary), now)
         .map_err(Problem::marketplace)?;
     show(c, viewer, id, lang)

@@ -3,6 +3,7 @@
 
 use super::ask::retrieve;
 use crate::app::App;
+use crate::language::Lang;
 use crate::problem::Problem;
 use crate::visitor::fresh;
 use ai_assistant::domain::{Answer, PromptType, Question, compose, no_match};
@@ -18,12 +19,12 @@ pub async fn ask(
     app: &App,
     comer: Comer,
     question: Question,
-    now: DateTime<Utc>,
+    (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<Answered, Problem> {
     let fresh = fresh();
     let taken = app.db.write(move |c| anonymous_access::take_message(c, &comer, &fresh, now)).await;
     let taken = taken.map_err(|e| Problem::anonymous(e, now))?;
-    match retrieve(app, &question).await {
+    match retrieve(app, &question, lang).await {
         Ok((language, passages)) => {
             let answer = match passages.as_slice() {
                 [] => no_match(&question, language),

@@ -72,15 +72,18 @@ fn asked(
     };
     match (question, history, prompt_type) {
         (Ok(question), Ok(history), Ok(prompt_type)) => {
-            Ok(Asked { user: a.caller.clone(), question, history, prompt_type, now: a.now })
+            Ok(Asked { user: a.caller.clone(), question, history, prompt_type, lang: a.lang, now: a.now })
         }
         (q, h, p) => Err(Problem::invalid([q.err(), h.err(), p.err()].into_iter().flatten())),
     }
 }
 
 async fn answer(a: Allowed<SignedIn>, req: &HttpRequest, asked: Asked) -> Result<HttpResponse, Problem> {
+    if a.app.assistant.remote.is_some() {
+        a.app.limits.remote(a.caller.id)?;
+    }
     if sse::is_wanted(req) {
-        return Ok(sse::answer(a.app, asked, a.lang));
+        return Ok(sse::answer(a.app, asked));
     }
     let outcome = ask::ask(&a.app, asked, None).await?;
     Ok(HttpResponse::Ok().json(AnswerView::of(outcome)))
@@ -92,7 +95,8 @@ async fn answer(a: Allowed<SignedIn>, req: &HttpRequest, asked: Asked) -> Result
     (status = 200, body = AnswerView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "quota_exhausted, premium_required"),
-    (status = 422, body = ProblemBody, description = "invalid_values")))]
+    (status = 422, body = ProblemBody, description = "invalid_values"),
+    (status = 429, body = ProblemBody, description = "too_many_requests, where a remote model answers")))]
 #[post("/api/ia/ask")]
 async fn ask_route(
     a: Allowed<SignedIn>,
@@ -109,7 +113,8 @@ async fn ask_route(
     (status = 200, body = AnswerView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "quota_exhausted, premium_required"),
-    (status = 422, body = ProblemBody, description = "invalid_values")))]
+    (status = 422, body = ProblemBody, description = "invalid_values"),
+    (status = 429, body = ProblemBody, description = "too_many_requests, where a remote model answers")))]
 #[post("/api/ai-chat")]
 async fn ai_chat(
     a: Allowed<SignedIn>,

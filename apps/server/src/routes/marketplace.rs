@@ -67,7 +67,8 @@ impl ListQuery {
 #[get("/api/client-requests")]
 async fn client_requests(a: Allowed<Participant>, query: Query<ListQuery>) -> Result<HttpResponse, Problem> {
     let (viewer, lang, filter) = (a.caller, a.lang, query.into_inner().read()?);
-    let page = a.app.db.read(move |c| requests::list(c, viewer, &filter, lang)).await?;
+    let (totals, now) = (a.app.totals.clone(), a.now);
+    let page = a.app.db.read(move |c| requests::list(c, (viewer, &filter), &totals, (lang, now))).await?;
     Ok(HttpResponse::Ok().insert_header(("X-Total-Count", page.total.to_string())).json(page.items))
 }
 

@@ -108,7 +108,7 @@ async fn ask_as_visitor(
     let proof = body.proof.take();
     let question = body.read()?;
     admit(&a.app, proof, a.now).await?;
-    let answered = visitor_chat::ask(&a.app, comer(&req, &a.app), question, a.now).await?;
+    let answered = visitor_chat::ask(&a.app, comer(&req, &a.app), question, (a.lang, a.now)).await?;
     let cookie = visitor_cookie(&a.app, &answered.taken.visitor);
     Ok(HttpResponse::Ok().cookie(cookie).json(VisitorAnswerView::of(answered, a.lang)))
 }

@@ -42,6 +42,10 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
 
     let english = person.post("/api/ai-chat", &json!({"message": "My landlord locked my shop because I owe two months of rent, can he do that?", "promptType": "procedure", "context": "professional"})).await.json();
     assert_eq!((&english["status"], &english["language"]), (&json!("grounded"), &json!("en")));
+    let named = english["sources"].as_array().unwrap().iter().flat_map(|s| s["articles"].as_array().unwrap());
+    for article in named.map(|a| a.as_str().unwrap()) {
+        assert!(!article.contains("loi n°") && !article.contains("AUDCG"), "{article}");
+    }
     assert_eq!(person.ask(NOTICE).await.json()["usage"]["used"], 3);
     let fourth = person.ask(NOTICE).await;
     assert_eq!(fourth.error(), (403, "quota_exhausted".into()));
@@ -56,8 +60,12 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
 
     app.pass(TimeDelta::days(10));
     assert_eq!(person.ask(NOTICE).await.json()["usage"]["used"], 1, "December has its own three");
-    let other = app.registered("b@exemple.cm", "client").await;
+    let mut other = app.registered("b@exemple.cm", "client").await;
     assert_eq!(other.get("/api/ai-logs?scope=all").await.json(), json!([]));
+    for language in ["en", "fr"] {
+        other.language = language;
+        assert_eq!(other.ask("SARL ?").await.json()["language"], language, "a word of both languages");
+    }
 }}
 
 on_each_database! {
@@ -144,6 +152,10 @@ async fn the_chat_makes_a_document_one_question_at_a_time(db: TestDb) {
     while let Some(field) = answer["documentDraft"]["field"]["name"].as_str() {
         asked.push(field.to_owned());
         let value = values[field].as_str().unwrap_or("passer");
+        if field == "adresse" {
+            let same = person.ask("fais-moi un contrat de bail commercial").await.json();
+            assert_eq!(same["documentDraft"], answer["documentDraft"], "asked for again, it is the one in the making");
+        }
         if field == "montant" {
             let again = person.ask("beaucoup d'argent").await.json();
             assert_eq!(again["documentDraft"]["field"]["name"], "montant", "a bad value is asked for again");
@@ -157,6 +169,23 @@ async fn the_chat_makes_a_document_one_question_at_a_time(db: TestDb) {
     let id = answer["document"]["id"].as_i64().unwrap();
     assert!(person.get(&format!("/api/documents/download/{id}")).await.body.starts_with(b"%PDF"));
     assert_eq!(person.get("/api/ai-usage").await.json()["used"], 0, "making a document is no consultation");
+}}
+
+on_each_database! {
+async fn nobody_floods_a_remote_model(db: TestDb) {
+    let nowhere = [("OPENAI_BASE_URL", "http://127.0.0.1:9/v1"), ("OPENAI_MODEL", "m")];
+    let app = TestApp::with(&db, &nowhere).await;
+    ready(&app).await;
+    let person = app.premium("a@exemple.cm", "client").await;
+    let mut last = (200, String::new());
+    for _ in 0..45 {
+        let answered = person.ask(NOTICE).await;
+        if answered.status != 200 {
+            last = answered.error();
+            break;
+        }
+    }
+    assert_eq!(last, (429, "too_many_requests".into()));
 }}
 
 on_each_database! {

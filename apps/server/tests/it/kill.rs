@@ -180,3 +180,26 @@ fn a_killed_server_loses_nothing_it_acknowledged(db: TestDb) {
         check(&server.address, one);
     }
 }}
+
+on_each_database! {
+fn a_server_that_is_asked_to_stop_ends_its_open_lines(db: TestDb) {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&db, folder.path());
+    let mut person = Person { address: server.address.clone(), cookie: String::new() };
+    let account = json!({"name": "Client", "email": "line@exemple.cm", "password": PASSWORD, "role": "client"});
+    assert_eq!(person.call("POST", "/api/register", &account).unwrap().0, 201);
+    let mut line = BufReader::new(TcpStream::connect(&server.address).unwrap());
+    line.get_ref().set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let open = format!("GET /api/events HTTP/1.1\r\nHost: localhost\r\nCookie: {}\r\n\r\n", person.cookie);
+    line.get_mut().write_all(open.as_bytes()).unwrap();
+    let mut heard = String::new();
+    while !heard.contains("event: ping") {
+        assert!(line.read_line(&mut heard).unwrap() > 0, "{heard}");
+    }
+    let begun = std::time::Instant::now();
+    assert!(Command::new("kill").arg(server.child.id().to_string()).status().unwrap().success());
+    line.read_to_string(&mut heard).unwrap();
+    assert!(heard.ends_with("0\r\n\r\n"), "the line ends as an answer does: {heard}");
+    // An answer that runs is waited for 30 seconds.
+    assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
+}}

@@ -8,6 +8,7 @@ use futures_util::future::join_all;
 use marketplace::domain::requests::{RequestFilter, Viewer};
 use palabre::flows;
 use palabre::language::Lang;
+use palabre::totals::OpenTotals;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -255,10 +256,10 @@ async fn what_the_flows_read_does_not_grow_with_the_list(db: TestDb) {
         let took = |what: usize| (what, count.swap(0, Ordering::Relaxed));
         let (said, filter) = ((Lang::Fr, noon()), RequestFilter::default());
         let mut all = Vec::new();
-        let open = flows::requests::list(&mut c, Viewer::Professional(avocat.id), &filter, Lang::Fr).unwrap();
+        let open = flows::requests::list(&mut c, (Viewer::Professional(avocat.id), &filter), &OpenTotals::default(), said).unwrap();
         assert_eq!(open.items.len(), upto - 1);
         all.push(took(0));
-        assert_eq!(flows::requests::list(&mut c, Viewer::Client(client.id), &filter, Lang::Fr).unwrap().items.len(), upto);
+        assert_eq!(flows::requests::list(&mut c, (Viewer::Client(client.id), &filter), &OpenTotals::default(), said).unwrap().items.len(), upto);
         all.push(took(1));
         assert_eq!(flows::proposals::made(&mut c, avocat.id, said).unwrap().len(), upto);
         all.push(took(2));
@@ -270,4 +271,21 @@ async fn what_the_flows_read_does_not_grow_with_the_list(db: TestDb) {
     }
     assert_eq!(measured[0], measured[1]);
     assert!(measured[0].iter().all(|(_, n)| *n <= 5), "{measured:?}");
+}}
+
+on_each_database! {
+async fn how_many_are_open_is_counted_once_a_second(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let client = app.registered("client@exemple.cm", "client").await;
+    let avocat = app.registered("avocat@exemple.cm", "avocat").await;
+    published(&client).await;
+    let total = async || {
+        let page = avocat.get("/api/client-requests?limit=1").await;
+        page.header("X-Total-Count").to_owned()
+    };
+    assert_eq!(total().await, "1");
+    published(&client).await;
+    assert_eq!(total().await, "1", "counted a moment ago");
+    app.pass(TimeDelta::seconds(1));
+    assert_eq!(total().await, "2");
 }}

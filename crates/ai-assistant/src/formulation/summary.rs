@@ -16,10 +16,11 @@ const SENTENCE_MAX: usize = 300;
 /// Three to five sentences of a request (all of them where it has no more), in their order and their language.
 ///
 /// Extractive: nothing is said that the request does not say. Contact details are taken out, because a summary is read
-/// by professionals before one is chosen.
-pub fn summarise(title: &str, description: &str) -> String {
+/// by professionals before one is chosen; what stands in their place is in the request's language, or in `reader`'s where
+/// its words do not tell.
+pub fn summarise(title: &str, description: &str, reader: Language) -> String {
     let whole = format!("{title}\n{description}");
-    let language = Language::detect(&whole).unwrap_or(Language::Fr);
+    let language = Language::detect(&whole).unwrap_or(reader);
     let mut said: HashSet<String> = HashSet::new();
     let mut all = sentences(description);
     all.retain(|s| says_something(s) && said.insert(normalised(s)));

@@ -134,7 +134,7 @@ fn a_summary_keeps_the_facts() {
     let text = "Bonjour maître. Je travaille dans une boulangerie depuis 2019. Il fait chaud dans le fournil. \
                 Mon patron m'a licencié le 3 octobre. Le ciel était gris. Les collègues ont ri. Il me doit 450 000 FCFA de salaires. \
                 J'en ai parlé à des amis. Je veux être payé et recevoir mon certificat. Merci d'avance.";
-    let short = summarise("Licenciement", text);
+    let short = summarise("Licenciement", text, Language::Fr);
     for fact in ["2019", "licencié le 3 octobre", "450 000 FCFA", "Je veux être payé"] {
         assert!(short.contains(fact), "{fact}: {short}");
     }
@@ -142,11 +142,11 @@ fn a_summary_keeps_the_facts() {
         assert!(!short.contains(noise), "{noise}: {short}");
     }
     assert_eq!(
-        summarise("Loyer", "mon bailleur exige deux ans de loyer"),
+        summarise("Loyer", "mon bailleur exige deux ans de loyer", Language::Fr),
         "Mon bailleur exige deux ans de loyer."
     );
-    assert_eq!(summarise("Loyer impayé", " … "), "Loyer impayé.");
-    assert!(!summarise("x", "Appelez-moi au 677123456 pour mon licenciement").contains("677"));
+    assert_eq!(summarise("Loyer impayé", " … ", Language::Fr), "Loyer impayé.");
+    assert!(!summarise("x", "Appelez-moi au 677123456 pour mon licenciement", Language::Fr).contains("677"));
 }
 
 mod properties {
@@ -216,7 +216,7 @@ mod properties {
 
         #[test]
         fn a_summary_is_short_and_invents_nothing(title in text(), description in text()) {
-            let short = summarise(&title, &description);
+            let short = summarise(&title, &description, Language::Fr);
             prop_assert!(short.chars().count() <= 5 * 301 + 4, "{}", short.chars().count());
             let said = words(&format!("{title} {description}"));
             let marks = words("coordonnées retirées nom retiré contact details removed name");

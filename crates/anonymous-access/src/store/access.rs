@@ -92,11 +92,10 @@ pub fn lock(conn: &mut DbConn, id: i64) -> Result<Option<Access>, DbError> {
     by_id(conn, id)
 }
 
-/// The digest of its token, its seed and the sealed address; the last two end with the link.
-pub fn secrets(
-    conn: &mut DbConn,
-    id: i64,
-) -> Result<Option<(String, Option<Seed>, Option<String>)>, DbError> {
+/// The digest of a token, its seed and the sealed address; the last two end with the link.
+type Secrets = (String, Option<Seed>, Option<String>);
+
+pub fn secrets(conn: &mut DbConn, id: i64) -> Result<Option<Secrets>, DbError> {
     let found: Option<(String, Option<String>, Option<String>)> = dsl::anonymous_access
         .find(id)
         .select((dsl::token_hash, dsl::seed, dsl::sealed_email))

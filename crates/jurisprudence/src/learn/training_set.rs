@@ -62,7 +62,13 @@ impl TrainingSet {
         }
         for (question, key) in confirmed {
             if let Ok(class) = set.classes.binary_search(key) {
-                set.add_question(reader, question, reader.language(question), &concepts, class as u16);
+                set.add_question(
+                    reader,
+                    question,
+                    reader.language(question, Language::Fr),
+                    &concepts,
+                    class as u16,
+                );
             }
         }
         for question in &fixtures.outside {

@@ -6,7 +6,8 @@ use crate::domain::{Language, Note, NoteContent};
 use crate::fixtures::Fixtures;
 use crate::learn::own_texts;
 use crate::text::{
-    ConceptIndex, LanguageDetector, PlaceIndex, Reader, fold, is_stop_word, law_numbers, root, sound,
+    ConceptIndex, LanguageDetector, LawTitles, PlaceIndex, Reader, fold, is_stop_word, law_numbers, root,
+    sound,
 };
 use crate::{JurisprudenceError, Snapshot};
 use std::collections::HashSet;
@@ -36,6 +37,7 @@ pub(super) struct Indexes {
     /// by groups of letters: which of the two a question resembles.
     pub asked: TermIndex,
     pub cases: CaseIndex,
+    pub titles: LawTitles,
     /// Numbers of the laws that any note names.
     pub laws: HashSet<String>,
 }
@@ -129,6 +131,7 @@ impl Indexes {
             asked: TermIndex::build(2, asked(&reader, snapshot, fixtures))?,
             cases: CaseIndex::build(&snapshot.cases, &reader, &concepts)?,
             laws: laws_of(snapshot),
+            titles: LawTitles::new(&fixtures.law_titles),
             reader,
             concepts,
         })

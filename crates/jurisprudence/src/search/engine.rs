@@ -97,12 +97,18 @@ impl SearchEngine {
 
     /// The language a text would be answered in.
     pub fn language(&self, text: &str) -> Language {
-        self.indexes.reader.language(text)
+        self.indexes.reader.language(text, Language::Fr)
     }
 
-    /// Never fails: whatever is typed, the answer is a decision and what was found.
+    /// As [`Self::search_for`], in French where the words do not tell the language.
     pub fn search(&self, question: &str) -> Retrieval {
-        let ranked = self.rank(question);
+        self.search_for(question, Language::Fr)
+    }
+
+    /// Never fails: whatever is typed, the answer is a decision and what was found. `reader` is the language of whoever
+    /// asks, for a question whose words are of both languages.
+    pub fn search_for(&self, question: &str, reader: Language) -> Retrieval {
+        let ranked = self.rank_for(question, reader);
         let language = ranked.reading.language;
         let decision = if self.notes.is_empty() { Decision::Outside } else { ranked.signals.decision() };
         let suggestions = ranked.order.iter().take(SUGGESTIONS).filter_map(|n| self.notes.get(*n as usize));
@@ -141,7 +147,11 @@ impl SearchEngine {
             .take(MOST_NOTES)
             .take_while(near)
             .filter_map(|n| {
-                Some(note_hit(self.notes.get(*n as usize)?, ranked.reading.language, at(&ranked.fused, *n)))
+                Some(self.note_hit(
+                    self.notes.get(*n as usize)?,
+                    ranked.reading.language,
+                    at(&ranked.fused, *n),
+                ))
             })
             .collect();
         let cases = self.indexes.cases.find(&ranked.roots, &ranked.concepts, &hits);
@@ -149,9 +159,37 @@ impl SearchEngine {
         hits
     }
 
+    fn note_hit(&self, note: &Note, language: Language, score: f32) -> Hit {
+        let c = &note.content;
+        let articles = c.articles.iter().map(|a| match language {
+            Language::Fr => a.clone(),
+            Language::En => self.indexes.titles.in_english(a),
+        });
+        Hit {
+            kind: HitKind::Note,
+            key: note.key.clone(),
+            title: c.title.get(language).clone(),
+            text: c.content.get(language).clone(),
+            articles: articles.collect(),
+            source: Some(c.source.clone()),
+            url: None,
+            confidence: Some(c.confidence),
+            caution: c.caution.as_ref().map(|t| t.get(language).clone()),
+            next_step: c.next_step.as_ref().map(|t| t.get(language).clone()),
+            as_of: c.as_of.clone(),
+            is_verified: c.verified_by_lawyer,
+            domain: Some(c.domain),
+            score,
+        }
+    }
+
     pub(crate) fn rank(&self, question: &str) -> Ranked {
+        self.rank_for(question, Language::Fr)
+    }
+
+    fn rank_for(&self, question: &str, reader: Language) -> Ranked {
         let x = &self.indexes;
-        let reading = x.reader.read(question);
+        let reading = x.reader.read(question, reader);
         let concepts = x.concepts.of(&reading.words);
         let roots = roots(&reading.words);
         let root_terms: Vec<(String, f32)> = roots
@@ -239,24 +277,4 @@ fn at(scores: &[f32], n: u32) -> f32 {
 
 fn top(scores: &[f32]) -> f32 {
     scores.iter().copied().reduce(f32::max).unwrap_or_default()
-}
-
-fn note_hit(note: &Note, language: Language, score: f32) -> Hit {
-    let c = &note.content;
-    Hit {
-        kind: HitKind::Note,
-        key: note.key.clone(),
-        title: c.title.get(language).clone(),
-        text: c.content.get(language).clone(),
-        articles: c.articles.clone(),
-        source: Some(c.source.clone()),
-        url: None,
-        confidence: Some(c.confidence),
-        caution: c.caution.as_ref().map(|t| t.get(language).clone()),
-        next_step: c.next_step.as_ref().map(|t| t.get(language).clone()),
-        as_of: c.as_of.clone(),
-        is_verified: c.verified_by_lawyer,
-        domain: Some(c.domain),
-        score,
-    }
 }

@@ -6,6 +6,8 @@ use std::collections::HashMap;
 const MOST: f64 = 3.0;
 /// Letters that only French has of the two. A pull, not a proof: people write "café" in English.
 const ACCENT: f64 = 2.0;
+/// A word that pulls less is at home in both.
+const TELLING: f64 = 1.0;
 
 /// Tells French from English by the words and letters of the product's own texts in each, phone spellings,
 /// camfranglais (as French) and Pidgin (as English) included.
@@ -52,12 +54,60 @@ impl LanguageDetector {
         Self { pulls }
     }
 
-    /// French where nothing tells: it is the product's default.
-    pub fn detect(&self, text: &str) -> Language {
-        let mut pull: f64 = features(&words(text)).filter_map(|f| self.pulls.get(&f)).sum();
-        if text.chars().any(|c| "éèêëàâçùûîïôœÉÈÊÀÇÔŒ".contains(c)) {
+    /// `unless_told` where the words do not tell: "SARL", "divorce" and "police" are of both languages.
+    pub fn detect(&self, text: &str, unless_told: Language) -> Language {
+        let words = words(text);
+        let mut pull: f64 = features(&words).filter_map(|f| self.pulls.get(&f)).sum();
+        let has_accent = text.chars().any(|c| "éèêëàâçùûîïôœÉÈÊÀÇÔŒ".contains(c));
+        if has_accent {
             pull += ACCENT;
         }
+        // The letters of a word of both languages pull by chance; those of a word never seen are all there is.
+        let pulls: Vec<Option<&f64>> = words.iter().map(|w| self.pulls.get(w)).collect();
+        let by_a_word = pulls.iter().flatten().any(|p| p.abs() >= TELLING);
+        let by_letters = pulls.iter().any(Option::is_none) && pull.abs() >= TELLING;
+        if !(has_accent || by_a_word || by_letters) {
+            return unless_told;
+        }
         if pull < 0.0 { Language::En } else { Language::Fr }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn detector() -> LanguageDetector {
+        let texts = [
+            (Language::Fr, "comment porter plainte contre mon voisin"),
+            (Language::En, "how do I lodge a complaint against my neighbour"),
+            (Language::Fr, "divorce demande"),
+            (Language::En, "divorce claim"),
+        ];
+        LanguageDetector::learn(texts.into_iter().cycle().take(80))
+    }
+
+    #[test]
+    fn words_of_both_languages_do_not_tell() {
+        for wanted in Language::BOTH {
+            for text in ["divorce", "Divorce ?", "🙂 1234", ""] {
+                assert_eq!(detector().detect(text, wanted), wanted, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn words_of_one_do() {
+        for unless_told in Language::BOTH {
+            for (text, language) in [
+                ("divorce comment", Language::Fr),
+                ("divorce claim", Language::En),
+                ("plaintes", Language::Fr),
+                ("neighbours", Language::En),
+                ("été", Language::Fr),
+            ] {
+                assert_eq!(detector().detect(text, unless_told), language, "{text}");
+            }
+        }
     }
 }

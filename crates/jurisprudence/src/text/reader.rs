@@ -30,8 +30,9 @@ impl Reader {
         Self { detector, spellings, places }
     }
 
-    pub fn language(&self, text: &str) -> Language {
-        self.detector.detect(text)
+    /// The language of a text; `unless_told` where its words are of both.
+    pub fn language(&self, text: &str, unless_told: Language) -> Language {
+        self.detector.detect(text, unless_told)
     }
 
     /// The words of a text whose language is known.
@@ -49,8 +50,8 @@ impl Reader {
         words
     }
 
-    pub fn read(&self, text: &str) -> Reading {
-        self.read_in(text, self.language(text))
+    pub fn read(&self, text: &str, unless_told: Language) -> Reading {
+        self.read_in(text, self.language(text, unless_told))
     }
 
     pub fn read_in(&self, text: &str, language: Language) -> Reading {

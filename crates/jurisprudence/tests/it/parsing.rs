@@ -35,6 +35,8 @@ fn a_bad_line_is_named() {
         complaint(&FixtureFiles { place_names: "# ok\nmoon\tmare", ..shipped }),
         ("place-names.tsv", 2)
     );
+    let chapter = "Code rural\tRural Code\tchapter";
+    assert_eq!(complaint(&FixtureFiles { law_titles: chapter, ..shipped }), ("law-titles.tsv", 1));
 }
 
 #[test]
@@ -51,6 +53,7 @@ fn the_digest_changes_with_any_file() {
         FixtureFiles { lay_questions: [lay, more, ""], ..shipped },
         FixtureFiles { lay_questions: [more, lay, short], ..shipped },
         FixtureFiles { sms: "fr\tslt\tsalut", ..shipped },
+        FixtureFiles { law_titles: "", ..shipped },
     ] {
         assert_ne!(other.digest(), base);
     }
@@ -104,7 +107,7 @@ proptest! {
             let _ = parse_questions(t);
             let _ = Fixtures::parse(&FixtureFiles {
                 knowledge: t, lay_questions: [t; 3], lexicon: t, next_steps: t, outside_questions: [t; 4], sms: t,
-                place_names: t, decisions: t,
+                place_names: t, law_titles: t, decisions: t,
             });
         }
     }

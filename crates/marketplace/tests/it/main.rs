@@ -1,5 +1,5 @@
 //! Use cases on each database. One program: it links once.
-#![expect(clippy::unwrap_used, reason = "a failure here is a failed test")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a failure here is a failed test")]
 
 mod appointments;
 mod cases;

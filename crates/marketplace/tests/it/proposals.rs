@@ -160,7 +160,7 @@ fn five_hundred_selections_over_a_hundred_requests_have_a_hundred_winners(db: Te
     let lost = came.iter().filter(|r| matches!(r, Err(MarketplaceError::AlreadySelected))).count();
     assert_eq!((won, lost), (100, 400));
     let assigned = RequestFilter::parse(&RawFilter { status: "assigned".into(), ..RawFilter::default() }).unwrap();
-    assert_eq!(requests(c, Viewer::Client(client), &assigned).unwrap().total, 100);
+    assert_eq!(requests(c, Viewer::Client(client), &assigned, None).unwrap().total, 100);
 }}
 
 on_each_database! {

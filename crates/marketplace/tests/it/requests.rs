@@ -7,7 +7,7 @@ use marketplace::*;
 
 fn ids(conn: &mut DbConn, viewer: Viewer, filter: &RawFilter) -> Vec<i64> {
     let filter = RequestFilter::parse(filter).unwrap();
-    requests(conn, viewer, &filter).unwrap().items.into_iter().map(|l| l.request.id).collect()
+    requests(conn, viewer, &filter, None).unwrap().items.into_iter().map(|l| l.request.id).collect()
 }
 
 on_each_database! {
@@ -117,7 +117,7 @@ fn the_list_is_filtered_searched_and_paged(db: TestDb) {
     }
     assert_eq!(ids(c, viewer, &RawFilter { since: "2026-11-22".into(), until: "2026-11-22".into(), ..f() }), [made[1]]);
     assert_eq!(ids(c, Viewer::Client(client), &RawFilter { since: "2026-11-23".into(), ..f() }), [made[2]]);
-    let page = requests(c, viewer, &RequestFilter { limit: 1, offset: 1, ..RequestFilter::default() }).unwrap();
+    let page = requests(c, viewer, &RequestFilter { limit: 1, offset: 1, ..RequestFilter::default() }, None).unwrap();
     assert_eq!((page.total, page.items.len(), page.items[0].request.id), (3, 1, made[1]));
     close_request(c, client, made[1], noon()).unwrap();
     assert_eq!(ids(c, viewer, &f()), [made[2], made[0]]);

@@ -15,9 +15,9 @@ fn a_request_without_an_account_is_browsed_and_answered_like_others(db: TestDb) 
     let (avocat, huissier, client) = (user(c, "avocat"), user(c, "huissier"), user(c, "client"));
     let made = published(c);
     assert!(made.is_published() && made.is_anonymous && made.client_id.is_none());
-    let browsed = requests(c, Viewer::Professional(avocat), &RequestFilter::default()).unwrap();
+    let browsed = requests(c, Viewer::Professional(avocat), &RequestFilter::default(), None).unwrap();
     assert_eq!(browsed.items[0].request, made);
-    assert!(requests(c, Viewer::Client(client), &RequestFilter::default()).unwrap().items.is_empty());
+    assert!(requests(c, Viewer::Client(client), &RequestFilter::default(), None).unwrap().items.is_empty());
     assert!(matches!(request(c, Viewer::Client(client), made.id), Err(MarketplaceError::NotFound)));
     let offered = proposed(c, &made, avocat, "2 semaines");
     let withdrawn = proposed(c, &made, huissier, "");

@@ -30,7 +30,10 @@ export default function SignedIn() {
       <div className="wide-only header-user">
         <span className="user-name">
           <UserIcon />
-          <span className="visually-hidden">{t('nav.signedInAs')}</span> {user.name}
+          <span className="visually-hidden">{t('nav.signedInAs')}</span>{' '}
+          <span className="user-name-text" title={user.name}>
+            {user.name}
+          </span>
         </span>
         <button type="button" className="button button-quiet" onClick={() => void signOut()}>
           <LogoutIcon />

@@ -232,12 +232,21 @@ describe('attachments', () => {
     expect(FakeUpload.all).toHaveLength(0);
   });
 
-  it('shows the server’s reason, and tries again', async () => {
-    const { person } = open('/messages/4');
+  it('shows the server’s reason, and offers no second try that would change nothing', async () => {
+    open('/messages/4');
     await choose(lease);
     await screen.findByRole('progressbar');
     FakeUpload.all[0]!.answers(422, { code: 'invalid_values', message: 'Ce fichier n’est pas un PDF.' });
     expect(await screen.findByText('Ce fichier n’est pas un PDF.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  });
+
+  it('tries again what may pass by itself, and stops what is taken back', async () => {
+    const { person } = open('/messages/4');
+    await choose(lease);
+    await screen.findByRole('progressbar');
+    FakeUpload.all[0]!.answers(503, { code: 'busy', message: 'Le service est occupé.' });
+    expect(await screen.findByText('Le service est occupé.')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
     await person.click(screen.getByRole('button', { name: 'Retirer bail.pdf' }));

@@ -10,6 +10,8 @@ export interface RequestOptions {
   timeoutMs?: number;
   /** A repeat with the same key answers what the first call answered. */
   idempotencyKey?: string;
+  /** The call goes on when the page is left at the same moment. */
+  keepalive?: boolean;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -88,6 +90,7 @@ export function requestInit(
     method,
     headers,
     credentials: 'same-origin',
+    ...(options.keepalive === true ? { keepalive: true } : {}),
     ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
   };
 }

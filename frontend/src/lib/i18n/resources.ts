@@ -7,6 +7,7 @@ import type documents from '@/locales/fr/documents.json';
 import type home from '@/locales/fr/home.json';
 import type marketplace from '@/locales/fr/marketplace.json';
 import type proposals from '@/locales/fr/proposals.json';
+import type anonymous from '@/locales/fr/anonymous.json';
 import type appointments from '@/locales/fr/appointments.json';
 import type cases from '@/locales/fr/cases.json';
 import type messages from '@/locales/fr/messages.json';
@@ -21,6 +22,7 @@ import type enDocuments from '@/locales/en/documents.json';
 import type enHome from '@/locales/en/home.json';
 import type enMarketplace from '@/locales/en/marketplace.json';
 import type enProposals from '@/locales/en/proposals.json';
+import type enAnonymous from '@/locales/en/anonymous.json';
 import type enAppointments from '@/locales/en/appointments.json';
 import type enCases from '@/locales/en/cases.json';
 import type enMessages from '@/locales/en/messages.json';
@@ -43,6 +45,7 @@ export interface Resources {
   messages: typeof messages;
   cases: typeof cases;
   appointments: typeof appointments;
+  anonymous: typeof anonymous;
 }
 
 interface EnglishResources {
@@ -60,6 +63,7 @@ interface EnglishResources {
   messages: typeof enMessages;
   cases: typeof enCases;
   appointments: typeof enAppointments;
+  anonymous: typeof enAnonymous;
 }
 
 export type Namespace = keyof Resources;

@@ -134,6 +134,15 @@ const UNIFORM_ACTS: &[(&str, &[&str])] = &[
     ("au-commerce", &["commercial", "commerce", "general"]),
 ];
 
+/// What follows the telling word in the official titles in English.
+const REST_OF_TITLE: &[&str] = &[
+    "commercial law",
+    "and economic interest groups",
+    "and economic interest group",
+    "procedures and enforcement measures",
+    "procedures and measures of execution",
+];
+
 /// Words after "Code" that make no law of it.
 const NO_LAW: &[&str] = &[
     "qr",
@@ -192,9 +201,17 @@ fn uniform_act(c: &mut Cursor) -> Option<String> {
     // The title's word decides; it stands within the next dozen words and before any punctuation.
     for _ in 0..12 {
         let Some(word) = ahead.take().filter(|t| t.kind == Kind::Word) else { break };
+        // "Commercial companies" are companies; the act on commerce says "general commercial law".
+        if word.plain == "commercial"
+            && ahead.peek().is_some_and(|t| matches!(t.plain.as_str(), "companies" | "company"))
+        {
+            continue;
+        }
         if let Some((canonical, _)) =
             UNIFORM_ACTS.iter().find(|(_, words)| words.contains(&word.plain.as_str()))
         {
+            // Else "General Commercial Law (15 December 2010)" would name a law of that day besides.
+            let _ = REST_OF_TITLE.iter().any(|rest| ahead.eat_words(rest));
             *c = ahead;
             return Some((*canonical).to_owned());
         }

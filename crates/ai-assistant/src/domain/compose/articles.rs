@@ -12,24 +12,33 @@ pub fn lines(numbered: &Numbered, shown: &str, and: &str) -> Vec<String> {
     if entries.is_empty() {
         entries = numbered.passage.articles.iter().collect();
     }
-    let mut laws: Vec<(&str, Vec<&str>)> = Vec::new();
+    let mut laws: Vec<(&str, &str, Vec<&str>)> = Vec::new();
     for entry in entries {
-        match entry.rsplit_once(", art. ").filter(|(_, n)| is_plain(n)) {
-            Some((law, article)) => match laws.iter_mut().find(|(l, a)| *l == law && !a.is_empty()) {
-                Some((_, articles)) => articles.push(article),
-                None => laws.push((law, vec![article])),
+        match parts(entry).filter(|(_, _, n)| is_plain(n)) {
+            Some((law, part, article)) => match laws.iter_mut().find(|l| l.0 == law && !l.2.is_empty()) {
+                Some((_, _, articles)) => articles.push(article),
+                None => laws.push((law, part, vec![article])),
             },
-            None => laws.push((entry.as_str(), Vec::new())),
+            None => laws.push((entry.as_str(), "", Vec::new())),
         }
     }
-    let line = |(law, articles): &(&str, Vec<&str>)| match articles.split_last() {
+    let line = |(law, part, articles): &(&str, &str, Vec<&str>)| match articles.split_last() {
         None => format!("- {law} [{}]", numbered.number),
-        Some((last, [])) => format!("- {law}, art. {last} [{}]", numbered.number),
+        Some((last, [])) => format!("- {law}, {part} {last} [{}]", numbered.number),
         Some((last, others)) => {
-            format!("- {law}, art. {}{and}{last} [{}]", others.join(", "), numbered.number)
+            let part = if *part == "s." { "ss." } else { part };
+            format!("- {law}, {part} {}{and}{last} [{}]", others.join(", "), numbered.number)
         }
     };
     laws.iter().map(line).collect()
+}
+
+/// The law of an entry, what its parts are called, and which of them: "Labour Code, s. 34".
+pub fn parts(entry: &str) -> Option<(&str, &str, &str)> {
+    ["art.", "s.", "ss."].into_iter().find_map(|part| {
+        let (law, articles) = entry.rsplit_once(&format!(", {part} "))?;
+        Some((law, part, articles))
+    })
 }
 
 /// One article that can be listed with others of its law.

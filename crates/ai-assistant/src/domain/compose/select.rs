@@ -1,4 +1,5 @@
 //! Which sentences of a passage answer the question, and which must never be parted.
+use super::articles::parts;
 use crate::domain::citation::article_numbers;
 use crate::domain::fold::fold;
 use crate::domain::sentence::sentences;
@@ -85,7 +86,7 @@ pub fn lead_first(mut units: Vec<Unit>, passage: &Passage) -> Vec<Unit> {
 /// A bare "(article 34)" may move only where all the passage's articles are of one law.
 fn stands_alone(text: &str, passage: &Passage) -> bool {
     let laws: HashSet<&str> =
-        passage.articles.iter().map(|a| a.split_once(", art.").map_or(a.as_str(), |(law, _)| law)).collect();
+        passage.articles.iter().map(|a| parts(a).map_or(a.as_str(), |(law, ..)| law)).collect();
     laws.len() <= 1 || article_numbers(text).is_empty()
 }
 

@@ -53,6 +53,31 @@ fn case() -> Passage {
 }
 
 #[test]
+fn sections_of_one_law_stand_on_one_line() {
+    let law = "Labour Code (Law No. 92/007 of 14 August 1992), s. ";
+    let articles: Vec<String> = ["36", "37", "39"].iter().map(|n| format!("{law}{n}")).collect();
+    let passage = Passage {
+        language: Language::En,
+        ..note(
+            "travail-faute-lourde",
+            "Dismissal without notice and serious misconduct",
+            "Whoever ends a contract without notice pays for the missing time (section 36 of the Labour Code). \
+             Serious misconduct also loses the severance pay (section 37). The employer must prove the reason (section 39).",
+            &articles.iter().map(String::as_str).collect::<Vec<_>>(),
+        )
+    };
+    let answer = compose(
+        &question("I was dismissed without notice, who must prove what?"),
+        Language::En,
+        PromptType::General,
+        &[passage],
+    );
+    let line = "- Labour Code (Law No. 92/007 of 14 August 1992), ss. 36, 37 and 39 [1]";
+    assert!(answer.response.contains(line), "{}", answer.response);
+    assert_eq!(answer.notice, None);
+}
+
+#[test]
 fn an_answer_reads_like_a_clerks_note() {
     let answer = compose(
         &question("On m'a renvoyé sans préavis, c'est permis ?"),

@@ -70,6 +70,7 @@ fn citations_of_the_passages_stay_in_every_spelling() {
     kept(
         "Article 853-5 of the AUSCGIE; l'acte uniforme relatif au droit des sociétés commerciales, article 853-5.",
     );
+    kept("Article 853-5 of the Uniform Act on Commercial Companies and Economic Interest Groups.");
     kept("L'article 34 (2) prévoit 3 mois. The 1992 Law applies.");
     kept(
         "Comptez 34 jours, 20 000 FCFA, et 2 mois. Il y a 12 articles de presse, une section civile, un article sur le sol.",

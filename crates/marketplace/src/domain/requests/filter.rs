@@ -19,7 +19,7 @@ pub struct RawFilter {
     pub offset: Option<i64>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RequestFilter {
     pub status: Option<RequestStatus>,
     pub domain: Option<LegalDomain>,

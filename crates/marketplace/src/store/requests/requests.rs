@@ -1,5 +1,5 @@
 use super::rows::RequestRow;
-use crate::domain::requests::{NewRequest, Page, Request, RequestFilter, RequestStatus, Viewer, search_key};
+use crate::domain::requests::{NewRequest, Request, RequestFilter, RequestStatus, Viewer, search_key};
 use crate::store::schema::client_requests::{self, dsl};
 use crate::store::schema::proposals;
 use chrono::{DateTime, Utc};
@@ -149,8 +149,7 @@ pub fn touch(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<(), DbErr
 }
 
 /// Newest first: a client's own, what is open to professionals, or all of them.
-pub fn list(conn: &mut DbConn, viewer: Viewer, filter: &RequestFilter) -> Result<Page<Request>, DbError> {
-    let total = filtered(viewer, filter).count().get_result(conn)?;
+pub fn list(conn: &mut DbConn, viewer: Viewer, filter: &RequestFilter) -> Result<Vec<Request>, DbError> {
     let query = filtered(viewer, filter).limit(filter.limit).offset(filter.offset);
     let query = match viewer {
         // In the order of the index that the browse list is read from.
@@ -158,7 +157,12 @@ pub fn list(conn: &mut DbConn, viewer: Viewer, filter: &RequestFilter) -> Result
         Viewer::Client(_) | Viewer::Admin(_) => query.order((dsl::created_at.desc(), dsl::id.desc())),
     };
     let rows: Vec<RequestRow> = query.select(RequestRow::columns()).load(conn)?;
-    Ok(Page { items: rows.into_iter().map(Into::into).collect(), total })
+    Ok(rows.into_iter().map(Into::into).collect())
+}
+
+/// How many [`list`] has without limit and offset.
+pub fn count(conn: &mut DbConn, viewer: Viewer, filter: &RequestFilter) -> Result<i64, DbError> {
+    Ok(filtered(viewer, filter).count().get_result(conn)?)
 }
 
 type Filtered<'a> = client_requests::BoxedQuery<'a, MultiBackend>;

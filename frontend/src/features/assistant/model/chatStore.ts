@@ -1,6 +1,6 @@
+import { conversationHistory } from '@/lib/answer/history';
 import { ApiError, isAbort, isApiError } from '@/lib/http/ApiError';
 import { postForEvents, type ServerEvent } from '@/lib/http/eventStream';
-import { conversationHistory } from './history';
 import type { Answer, AnswerStatus, LoggedAnswer, PromptType, Source } from './types';
 
 export type ExchangeState = 'asking' | 'streaming' | 'done' | 'stopped' | 'failed';

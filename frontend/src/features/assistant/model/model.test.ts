@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accessOf, gateOf } from './access';
-import { answerParts } from './answerParts';
+import { answerParts } from '@/lib/answer/answerParts';
+import { conversationHistory } from '@/lib/answer/history';
 import { tabText } from './articles';
-import { conversationHistory } from './history';
 import { monthOf } from './month';
 
 const RESETS = '2026-11-30T23:00:00Z';
@@ -80,6 +80,17 @@ describe('the small tabs', () => {
         'Constitution, art. 2',
       ]),
     ).toEqual({ text: 'Code du travail, art.\u00a034, 36', more: 1 });
+    expect(
+      tabText([
+        'Labour Code (Law No. 92/007 of 14 August 1992), s. 34',
+        'Labour Code (Law No. 92/007 of 14 August 1992), s. 36',
+        'Uniform Act on Arbitration (23 November 2017), art. 2',
+      ]),
+    ).toEqual({ text: 'Labour Code, ss.\u00a034, 36', more: 1 });
+    expect(tabText(['Penal Code (Law No. 2016/007 of 12 July 2016), s. 74-1'])).toEqual({
+      text: 'Penal Code, s.\u00a074-1',
+      more: 0,
+    });
     expect(tabText(['Arrêté du 26 mai 1993'])).toEqual({ text: 'Arrêté du 26 mai 1993', more: 0 });
     expect(tabText([])).toBeNull();
   });

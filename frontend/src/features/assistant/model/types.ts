@@ -45,10 +45,5 @@ export const PROMPT_TYPES = [
 
 export type PromptType = (typeof PROMPT_TYPES)[number];
 
-export interface Turn {
-  role: 'user' | 'assistant';
-  content: string;
-}
-
 /** Characters of one message (decisions §5). */
 export const MESSAGE_MAX = 4_000;

@@ -3,6 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { AppLink } from '@/components/nav/AppLink';
 import { paths, safeNext, type AuthTab } from '@/config/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useSession } from '@/lib/session/useSession';
@@ -79,6 +80,12 @@ export function AuthScreen() {
               onSwitch={() => show('connexion')}
             />
           )}
+        </div>
+        <div className="auth-other">
+          <p>{t('anonymous.text')}</p>
+          <AppLink page="anonymous" to={paths.anonymous.href()} className="button button-outlined">
+            {t('anonymous.go')}
+          </AppLink>
         </div>
       </div>
       <AuthPanel />

@@ -6,6 +6,7 @@ import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { useMessage } from '@/lib/i18n/useMessage';
 import type { Attachment } from '@/types/messages';
 import type { Upload, Uploads } from '../hooks/useUploads';
+import { passesByItself } from '../model/outbox';
 
 interface Props {
   attachments: readonly Attachment[];
@@ -32,7 +33,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           </span>
         )}
       </div>
-      {error !== null && (
+      {error !== null && passesByItself(error) && (
         <button type="button" className="msg-small-button" onClick={() => uploads.retry(key)}>
           {t('files.retry')}
         </button>

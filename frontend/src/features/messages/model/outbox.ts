@@ -30,7 +30,7 @@ export type NewMessage = Omit<Kept, 'clientKey' | 'createdAt'>;
 const WAITS_MS = [2_000, 5_000, 15_000, 30_000];
 
 /** What may pass by itself: no answer, a busy or failing server. Anything else the person has to look at. */
-function passesByItself(error: ApiError): boolean {
+export function passesByItself(error: ApiError): boolean {
   return (
     error.category === 'offline' ||
     error.category === 'timeout' ||

@@ -33,7 +33,7 @@ export function RequestPage({ id, onBack }: { id: number; onBack: () => void }) 
           </h2>
           <RequestBadges request={request.data} />
           <p role="status" className="pr-count">
-            {t('page.count', { count: proposals.data.length })}
+            {proposals.data.length > 0 && t('page.count', { count: proposals.data.length })}
           </p>
           {proposals.data.length === 0 ? (
             <div className="pr-empty">

@@ -1,4 +1,7 @@
-import type { Turn } from './types';
+export interface Turn {
+  role: 'user' | 'assistant';
+  content: string;
+}
 
 /** Limits of what the server takes (decisions §5). */
 const TURNS_MAX = 20;

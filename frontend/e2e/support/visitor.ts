@@ -1,0 +1,64 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { filled, speak, texts, type Language } from './languages';
+import { ownTitle } from './match';
+
+/** Somebody without an account, in a browser of their own that no other test's count of free messages knows. */
+export async function visitor(browser: Browser, language: Language): Promise<Page> {
+  const context = await browser.newContext({ userAgent: `Mozilla/5.0 (journey) ${ownTitle('Chrome')}` });
+  const page = await context.newPage();
+  await speak(page, language);
+  return page;
+}
+
+export interface Published {
+  title: string;
+  email: string;
+  /** The whole private link. */
+  link: string;
+  token: string;
+  words: string;
+}
+
+/** What a visitor publishes, by the form, up to the page that shows the link. */
+export async function publishAsVisitor(page: Page, language: Language): Promise<Published> {
+  const { created, form } = texts[language].anonymous;
+  const title = ownTitle();
+  const email = `contact.${title.split(' ').at(-1)}@example.cm`;
+  await page.goto('/marketplace-anonymous?tab=marketplace');
+  await page.getByLabel(form.fields.title).fill(title);
+  await page.getByLabel(form.fields.description).fill('Mon bailleur garde ma caution depuis trois mois.');
+  await page.getByLabel(form.fields.domain).selectOption('immobilier');
+  await page.getByLabel(form.fields.urgency).selectOption('high');
+  await page.getByLabel(form.fields.email).fill(email);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: created.title })).toBeFocused();
+  const link = await page.locator('.an-link').innerText();
+  const words = await page.locator('.an-words li').allInnerTexts();
+  expect(words).toHaveLength(7);
+  return { title, email, link, token: link.split('/').at(-1) ?? '', words: words.join(' ') };
+}
+
+/** The same through the API: the link alone matters. */
+export async function linkOf(page: Page, title: string): Promise<string> {
+  const answer = await page.request.post('/api/marketplace/anonymous', {
+    data: {
+      title,
+      description: 'Mon bailleur garde ma caution depuis trois mois.',
+      anonymousEmail: 'contact@example.cm',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { accessPath: string }).accessPath;
+}
+
+/** The opened request. */
+export async function expectOpened(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/access');
+  await expect(page).toHaveTitle('Palabre');
+}
+
+/** The heading above so many proposals. */
+export function proposalsTitle(language: Language, total: number): string {
+  return filled(texts[language].anonymous.proposals.title, { total });
+}

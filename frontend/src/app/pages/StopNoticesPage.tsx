@@ -1,0 +1,5 @@
+import { StopScreen } from '@/features/anonymous/StopScreen';
+
+export default function StopNoticesPage() {
+  return <StopScreen />;
+}

@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import { parseRichText, type Block, type Inline } from '@/lib/answer/richText';
+import './richText.css';
+
+interface Props {
+  text: string;
+  /** How many sources stand beside the text: a mark beyond them is text. */
+  sources: number;
+  /** What a source mark says to who does not see it. */
+  markLabel: (number: number) => string;
+  onSource: (number: number) => void;
+}
+
+/** The words that open a caution in an answer (the server's own phrases). */
+const CAUTIONS = new Set(['Attention', 'Caution']);
+
+type InlineProps = Pick<Props, 'markLabel' | 'onSource'>;
+
+function Inlines({ inlines, markLabel, onSource }: { inlines: readonly Inline[] } & InlineProps) {
+  return inlines.map((inline, index) => {
+    switch (inline.kind) {
+      case 'text':
+        return <Fragment key={index}>{inline.text}</Fragment>;
+      case 'strong':
+        return (
+          <strong key={index}>
+            <Inlines inlines={inline.children} markLabel={markLabel} onSource={onSource} />
+          </strong>
+        );
+      case 'mark':
+        return (
+          <button
+            key={index}
+            type="button"
+            className="rich-mark"
+            aria-label={markLabel(inline.number)}
+            onClick={() => onSource(inline.number)}
+          >
+            {inline.number}
+          </button>
+        );
+    }
+  });
+}
+
+function lookOf(block: Block & { kind: 'paragraph' }): string | undefined {
+  const [first] = block.inlines;
+  if (first?.kind !== 'strong') return undefined;
+  if (block.inlines.length === 1) return 'rich-heading';
+  const [word] = first.children;
+  return word?.kind === 'text' && CAUTIONS.has(word.text) ? 'rich-caution' : undefined;
+}
+
+/** An answer's paragraphs, lists and source marks, made of React elements only. */
+export function RichText({ text, sources, markLabel, onSource }: Props) {
+  const inlineProps = { markLabel, onSource };
+  return parseRichText(text, sources).map((block, index) => {
+    if (block.kind === 'paragraph') {
+      return (
+        <p key={index} className={lookOf(block)}>
+          <Inlines inlines={block.inlines} {...inlineProps} />
+        </p>
+      );
+    }
+    const items = block.items.map((item, at) => (
+      <li key={at}>
+        <Inlines inlines={item} {...inlineProps} />
+      </li>
+    ));
+    return block.ordered ? (
+      <ol key={index} start={block.start}>
+        {items}
+      </ol>
+    ) : (
+      <ul key={index}>{items}</ul>
+    );
+  });
+}

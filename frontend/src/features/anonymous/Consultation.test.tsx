@@ -1,0 +1,391 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { i18n } from '@/lib/i18n/i18n';
+import { renderApp } from '@/testing/renderApp';
+import { callsTo, json, onCall } from '@/testing/server';
+import type { NewAccess, VisitorAnswer } from '@/types/anonymous';
+import * as exit from './model/quickExit';
+
+const ROUTE = '/marketplace-anonymous';
+const CHAT = '/api/ai/chat-anonymous';
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz'.repeat(2);
+
+const answer = (used: number, change: Partial<VisitorAnswer> = {}): VisitorAnswer => ({
+  response:
+    'Le bailleur rend la **caution** [1].\n\n**Prochaine étape** : écrivez-lui.\n\nInformation, pas l’avis d’un avocat.',
+  status: 'grounded',
+  language: 'fr',
+  notice: null,
+  sources: [
+    {
+      key: 'caution',
+      kind: 'note',
+      label: 'Restitution de la caution',
+      articles: ['Code civil, art. 1730'],
+      excerpt: 'Le bailleur rend le dépôt.',
+      url: null,
+      confidence: 'medium',
+      caution: null,
+      source: null,
+      asOf: null,
+      verifiedByLawyer: false,
+    },
+  ],
+  nextStep: null,
+  messageCount: used,
+  remainingMessages: 10 - used,
+  limitation: used >= 8 ? `Il vous reste ${10 - used} messages.` : null,
+  ...change,
+});
+
+const created: NewAccess = {
+  accessToken: TOKEN,
+  accessPath: `/access/${TOKEN}`,
+  expiresAt: '2026-11-28T10:00:00Z',
+  codeWords: ['baobab', 'rivière', 'lampe', 'cacao', 'tambour', 'étoile', 'panier'],
+};
+
+function open(used = 0, route = ROUTE) {
+  onCall('GET', '/api/user', () => json(401, { code: 'unauthenticated', message: 'x' }));
+  onCall('GET', CHAT, () => json(200, { messageCount: used, remainingMessages: 10 - used, limit: 10 }));
+  return renderApp({ route });
+}
+
+const question = () => screen.findByRole('textbox', { name: 'Votre question' });
+const sent = () => callsTo(CHAT).filter(({ method }) => method === 'POST');
+const submitted = () => callsTo('/api/marketplace/anonymous');
+
+beforeEach(async () => {
+  await i18n.loadNamespaces(['anonymous', 'marketplace', 'auth']);
+});
+
+describe('the free chat', () => {
+  it('counts as the server says, sends with Enter only, and nothing blank', async () => {
+    onCall('POST', CHAT, () => json(200, answer(4)));
+    const { person } = open(3);
+    expect(await screen.findByText('Messages utilisés: 3/10')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Posez votre première question juridique' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publier au marketplace' })).toBeNull();
+    await person.type(await question(), '   {Enter}');
+    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+    expect(sent()).toHaveLength(0);
+    await person.type(await question(), 'Ma caution{Shift>}{Enter}{/Shift}?{Enter}');
+    expect(await screen.findByText(/Le bailleur rend la/)).toBeVisible();
+    expect(sent()[0]?.body).toEqual({
+      message: 'Ma caution\n?',
+      sessionMessageCount: 3,
+      conversationHistory: [],
+    });
+    expect(await screen.findByText('Messages utilisés: 4/10')).toBeVisible();
+    expect(await question()).toHaveValue('');
+  });
+
+  it('shows the step, the sources, and sends the conversation along', async () => {
+    let used = 0;
+    onCall('POST', CHAT, () => json(200, answer((used += 1))));
+    const { person } = open();
+    await person.type(await question(), 'Ma caution{Enter}');
+    expect(await screen.findByText('Prochaine étape')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /^Source 1.*Restitution de la caution$/ }));
+    expect(screen.getByText('Le bailleur rend le dépôt.')).toBeVisible();
+    expect(screen.getByText('d’après une source secondaire, à vérifier')).toBeVisible();
+    await person.type(await question(), 'Et après ?{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.body).toMatchObject({
+      conversationHistory: [
+        { role: 'user', content: 'Ma caution' },
+        { role: 'assistant', content: answer(1).response },
+      ],
+    });
+  });
+
+  it('warns when two messages remain, and says the end at none', async () => {
+    let used = 7;
+    onCall('POST', CHAT, () => json(200, answer((used += 1))));
+    const { person } = open(7);
+    await person.type(await question(), 'Un{Enter}');
+    const notice = await screen.findByText('Limite bientôt atteinte');
+    expect(notice).toBeVisible();
+    expect(screen.getByText('Il vous reste 2 messages.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Fermer l’avis' }));
+    used = 9;
+    await person.type(await question(), 'Deux{Enter}');
+    expect(await screen.findByText('Limite atteinte')).toBeVisible();
+    const input = await question();
+    expect(input).toBeDisabled();
+    expect(input).toHaveAttribute('placeholder', 'Inscrivez-vous pour continuer');
+    expect(screen.getByText('Vous avez utilisé vos 10 messages gratuits')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('href', '/auth?tab=inscription');
+  });
+
+  it('believes the server that the messages are used up, and keeps the question', async () => {
+    onCall('POST', CHAT, () =>
+      json(429, { code: 'message_limit_reached', message: 'Limite de messages atteinte.' }),
+    );
+    const { person } = open(2);
+    await screen.findByText('Messages utilisés: 2/10');
+    await person.type(await question(), 'Ma caution{Enter}');
+    expect(
+      await screen.findByText('Vous avez utilisé vos 10 messages gratuits. Inscrivez-vous pour continuer !'),
+    ).toBeVisible();
+    expect(await question()).toBeDisabled();
+    expect(await question()).toHaveValue('Ma caution');
+    expect(screen.getByText('Messages utilisés: 10/10')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Trouver un avocat' }));
+    expect(screen.getByRole('tab', { name: 'Trouver un avocat' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('opens with the banner when nothing is left', async () => {
+    open(10);
+    expect(await screen.findByText('Vous avez utilisé vos 10 messages gratuits')).toBeVisible();
+    expect(await question()).toBeDisabled();
+  });
+
+  it('keeps the question when the assistant cannot be reached', async () => {
+    onCall('POST', CHAT, () => Promise.reject(new TypeError('network')));
+    const { person } = open();
+    await person.type(await question(), 'Ma caution{Enter}');
+    expect(await screen.findByText("Impossible de contacter l'assistant IA")).toBeVisible();
+    expect(await question()).toHaveValue('Ma caution');
+    expect(await question()).toBeEnabled();
+  });
+
+  it('does the work the server asks for under load', async () => {
+    onCall('GET', '/api/anonymous-challenge', () =>
+      json(200, { required: true, challenge: 'c', difficulty: 6, expiresAt: '2026-11-21T10:00:00Z' }),
+    );
+    onCall('POST', CHAT, ({ body }) =>
+      'proof' in (body as object)
+        ? json(200, answer(1))
+        : json(429, { code: 'proof_required', message: 'Preuve demandée' }),
+    );
+    const { person } = open();
+    await person.type(await question(), 'Ma caution{Enter}');
+    expect(await screen.findByText(/Le bailleur rend la/)).toBeVisible();
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]?.body).toMatchObject({ message: 'Ma caution', proof: { challenge: 'c' } });
+  });
+
+  it('warns of what says who somebody is, and sends all the same', async () => {
+    onCall('POST', CHAT, () => json(200, answer(1)));
+    const { person } = open();
+    await person.type(await question(), 'Appelez le 699 12 34 56');
+    expect(await screen.findByText(/Nous y voyons un numéro \(699 12 34 56\)/)).toBeVisible();
+    await person.type(await question(), '{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(screen.queryByText(/Nous y voyons/)).toBeNull();
+  });
+});
+
+describe('from the chat to the form', () => {
+  it('fills title and description, and changes the tab', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
+    onCall('POST', CHAT, () => json(200, answer(1)));
+    const { person } = open();
+    await person.type(await question(), 'Ma caution ?{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Publier au marketplace' }));
+    expect(screen.getByRole('tab', { name: 'Trouver un avocat' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('Demande pré-remplie')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: /^Titre/ })).toHaveValue(
+      'Consultation juridique - 21/11/2026',
+    );
+    expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue(
+      'Ma caution ?\n\nConversation avec l’assistant\n\nQuestion\u00a0: Ma caution ?\nRéponse\u00a0: Le bailleur rend la caution.',
+    );
+    // What was begun in one tab is there when one comes back.
+    await person.click(screen.getByRole('tab', { name: 'Chat gratuit' }));
+    expect(within(screen.getByRole('log')).getByText(/Le bailleur rend la/)).toBeVisible();
+  });
+});
+
+describe('the request', () => {
+  const form = `${ROUTE}?tab=marketplace`;
+  const fill = async (person: ReturnType<typeof renderApp>['person']) => {
+    await person.type(await screen.findByRole('textbox', { name: /^Titre/ }), 'Caution');
+    await person.type(screen.getByRole('textbox', { name: /^Description/ }), 'Elle n’est pas rendue.');
+    await person.type(
+      screen.getByRole('textbox', { name: /^Adresse e-mail de contact/ }),
+      'contact@example.cm',
+    );
+  };
+  const submit = () => screen.findByRole('button', { name: 'Soumettre ma demande' });
+
+  it('offers the domains and urgencies of this form', async () => {
+    open(0, form);
+    const domains = await screen.findByRole('combobox', { name: /^Domaine juridique/ });
+    expect(
+      within(domains)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
+      'Je ne sais pas',
+      'Droit civil',
+      'Droit pénal',
+      'Droit commercial',
+      'Droit du travail',
+      'Droit de la famille',
+      'Droit immobilier',
+      'Droit fiscal',
+      'Droit administratif',
+    ]);
+    const urgencies = screen.getByRole('combobox', { name: /^Urgence/ });
+    expect(
+      within(urgencies)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Normale (7-14 jours)', 'Modérée (3-7 jours)', 'Urgente (24-72h)', 'Très urgente (<24h)']);
+    expect(urgencies).toHaveValue('normal');
+  });
+
+  it('says what is missing and sends nothing', async () => {
+    const { person } = open(0, form);
+    await person.click(await submit());
+    expect(await screen.findByText('Informations manquantes')).toBeVisible();
+    expect(screen.getByText('Veuillez remplir tous les champs obligatoires.')).toBeVisible();
+    expect(await screen.findByText('3 points sont à revoir')).toBeVisible();
+    expect(submitted()).toHaveLength(0);
+  });
+
+  it('puts what the server refuses at its field, and a trapped form in sight', async () => {
+    onCall('POST', '/api/marketplace/anonymous', () =>
+      json(422, {
+        code: 'validation_failed',
+        message: 'Certaines valeurs ne conviennent pas',
+        fields: { anonymousEmail: 'Cette adresse n’existe pas' },
+      }),
+    );
+    const { person } = open(0, form);
+    await fill(person);
+    await person.click(await submit());
+    expect(await screen.findByRole('textbox', { name: /^Adresse e-mail/ })).toHaveAccessibleDescription(
+      /Cette adresse n’existe pas/,
+    );
+    onCall('POST', '/api/marketplace/anonymous', () =>
+      json(422, { code: 'validation_failed', message: 'Envoi refusé', fields: { website: 'Vide' } }),
+    );
+    await person.click(await submit());
+    expect((await screen.findAllByText('Envoi refusé'))[0]).toBeVisible();
+  });
+
+  it('says that creation failed, keeps the text, and repeats with the same key', async () => {
+    onCall('POST', '/api/marketplace/anonymous', () => json(500, {}));
+    const { person } = open(0, form);
+    await fill(person);
+    await person.click(await submit());
+    expect(await screen.findByText('Impossible de créer la demande')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Caution');
+    onCall('POST', '/api/marketplace/anonymous', () => json(201, created));
+    await person.click(await submit());
+    await screen.findByRole('heading', { level: 1, name: 'Votre demande est publiée' });
+    const keys = submitted().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('shows link, words and figure once, and lets nobody go on without noting them', async () => {
+    onCall('POST', '/api/marketplace/anonymous', () => json(201, created));
+    onCall('POST', '/api/anonymous-open', () => new Promise<Response>(() => undefined));
+    const { person } = open(0, form);
+    await fill(person);
+    await person.click(await submit());
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Votre demande est publiée' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(submitted()[0]?.body).toEqual({
+      title: 'Caution',
+      description: 'Elle n’est pas rendue.',
+      urgency: 'normal',
+      budget: '',
+      anonymousEmail: 'contact@example.cm',
+      website: '',
+    });
+    expect(screen.getByText(`${window.location.origin}/access/${TOKEN}`)).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(created.codeWords),
+    );
+    expect(await screen.findByRole('img', { name: 'Code QR de votre lien privé' })).toBeVisible();
+    expect(document.title).toBe('Palabre');
+    // No link leads to the token: it would stay in the history.
+    for (const link of screen.getAllByRole('link')) {
+      expect(link.getAttribute('href')).not.toContain(TOKEN);
+    }
+
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await person.click(screen.getByRole('button', { name: 'Copier le lien' }));
+    expect(copied).toHaveBeenCalledWith(`${window.location.origin}/access/${TOKEN}`);
+    const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await person.click(screen.getByRole('button', { name: 'Imprimer' }));
+    expect(printed).toHaveBeenCalledOnce();
+
+    await person.click(screen.getByRole('button', { name: 'Accéder à ma demande' }));
+    expect(screen.getByRole('checkbox', { name: 'J’ai noté mon lien' })).toHaveFocus();
+    expect(screen.getByText(/Notez d’abord votre lien/)).toBeVisible();
+    expect(callsTo('/api/anonymous-open')).toHaveLength(0);
+
+    await person.click(screen.getAllByRole('link', { name: /Palabre/ })[0]!);
+    const asked = await screen.findByRole('dialog', { name: /Avez-vous noté votre lien/ });
+    await person.click(within(asked).getByRole('button', { name: 'Annuler' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Votre demande est publiée' })).toBeVisible();
+
+    await person.click(screen.getByRole('checkbox', { name: 'J’ai noté mon lien' }));
+    await person.click(screen.getByRole('button', { name: 'Accéder à ma demande' }));
+    await waitFor(() => expect(callsTo('/api/anonymous-open')).toHaveLength(1));
+    expect(callsTo('/api/anonymous-open')[0]?.body).toEqual({ accessToken: TOKEN });
+  });
+
+  it('leaves without noting when a person insists', async () => {
+    onCall('POST', '/api/marketplace/anonymous', () => json(201, created));
+    const { person } = open(0, form);
+    await fill(person);
+    await person.click(await submit());
+    await screen.findByRole('heading', { level: 1, name: 'Votre demande est publiée' });
+    const unload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+    await person.click(screen.getAllByRole('link', { name: /Palabre/ })[0]!);
+    await person.click(await screen.findByRole('button', { name: 'Quitter sans noter' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /droit/i })).toBeVisible();
+  });
+});
+
+describe('discretion', () => {
+  it('stores nothing of what is typed on the device', async () => {
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    onCall('POST', CHAT, () => json(200, answer(1)));
+    const { person } = open();
+    await person.type(await question(), 'Ma caution{Enter}');
+    await screen.findByText(/Le bailleur rend la/);
+    await person.click(screen.getByRole('button', { name: 'Publier au marketplace' }));
+    await person.type(await screen.findByRole('textbox', { name: /^Titre/ }), ' bis');
+    expect(written).not.toHaveBeenCalled();
+    expect(await indexedDBNames()).toEqual([]);
+  });
+
+  it('leaves at once by the button, and by three times Escape', async () => {
+    const left = vi.spyOn(exit, 'quickExit').mockImplementation(() => undefined);
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Quitter vite' }));
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(left).toHaveBeenCalledWith('fr');
+    await person.keyboard('{Escape}{Escape}');
+    expect(left).toHaveBeenCalledTimes(1);
+    await person.keyboard('{Escape}');
+    expect(left).toHaveBeenCalledTimes(2);
+  });
+
+  it('is reached from the sign-in page and leads to the words', async () => {
+    const { person } = open(0, '/auth');
+    await person.click(await screen.findByRole('link', { name: 'Continuer sans compte' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Consultation anonyme' })).toBeVisible();
+    expect(document.title).toBe('Palabre');
+    expect(screen.getByRole('link', { name: 'J’ai déjà un lien ou 7 mots' })).toHaveAttribute(
+      'href',
+      '/access',
+    );
+  });
+});
+
+/** Where the browser can name its databases. */
+async function indexedDBNames(): Promise<(string | undefined)[]> {
+  if (!('indexedDB' in globalThis)) return [];
+  return (await indexedDB.databases()).map(({ name }) => name);
+}

@@ -1,0 +1,184 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { showToast } from '@/components/feedback/toasts';
+import { takeServerFields } from '@/components/forms/fieldState';
+import { AppLink } from '@/components/nav/AppLink';
+import { paths, type AnonymousTab } from '@/config/paths';
+import { formatShortDate } from '@/lib/format/format';
+import { useCallKey } from '@/lib/hooks/useCallKey';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { useTopOffset } from '@/lib/hooks/useTopOffset';
+import { isApiError } from '@/lib/http/ApiError';
+import { http } from '@/lib/http/client';
+import type { NewAccess } from '@/types/anonymous';
+import { ChatPanel } from './components/ChatPanel';
+import { CreatedScreen } from './components/CreatedScreen';
+import { RequestPanel } from './components/RequestPanel';
+import { SafetyBar } from './components/SafetyBar';
+import { useVisitorChat } from './hooks/useVisitorChat';
+import { descriptionOf } from './model/prefill';
+import { withProof } from './model/proof';
+import { emptyRequest, requestBody, requestSchema, type RequestValues } from './model/requestForm';
+import './anonymous.css';
+import './chat.css';
+
+const TABS: readonly AnonymousTab[] = ['chat', 'marketplace'];
+
+function Privacy() {
+  const { t } = useTranslation('anonymous');
+  return (
+    <details className="an-privacy">
+      <summary>{t('privacy.title')}</summary>
+      <ul>
+        <li>{t('privacy.chat')}</li>
+        <li>{t('privacy.request')}</li>
+        <li>{t('privacy.link')}</li>
+        <li>{t('privacy.device')}</li>
+      </ul>
+    </details>
+  );
+}
+
+/** The first step: two ways side by side, and what is begun in one stays while the other is looked at. */
+function Consultation({ onCreated }: { onCreated: (access: NewAccess) => void }) {
+  const { t, i18n } = useTranslation('anonymous');
+  const formId = useId();
+  const [query, setQuery] = useSearchParams();
+  const current: AnonymousTab = query.get('tab') === 'marketplace' ? 'marketplace' : 'chat';
+  const chat = useVisitorChat();
+  const form = useRef<FormikProps<RequestValues>>(null);
+  const panels = useRef<HTMLDivElement>(null);
+  const keyOf = useCallKey();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isProving, setProving] = useState(false);
+  useTopOffset(panels);
+
+  const show = (tab: AnonymousTab) => setQuery(tab === 'chat' ? {} : { tab }, { replace: true });
+  const showForm = () => {
+    show('marketplace');
+    window.scrollTo(0, 0);
+    requestAnimationFrame(() => document.getElementById(`${formId}-title`)?.focus({ preventScroll: true }));
+  };
+  const publish = () => {
+    const date = formatShortDate(new Date(), i18n.language);
+    const description = descriptionOf(
+      chat.exchanges.map(({ question, answer }) => ({ question, answer: answer.response })),
+      {
+        conversation: t('prefill.conversation'),
+        question: (text) => t('prefill.question', { text }),
+        answer: (text) => t('prefill.answer', { text }),
+      },
+    );
+    void form.current?.setValues((values) => ({
+      ...values,
+      title: t('prefill.title', { date }),
+      description,
+    }));
+    showToast({
+      tone: 'success',
+      title: { key: 'anonymous:toast.prefilled' },
+      description: { key: 'anonymous:toast.prefilledText' },
+    });
+    showForm();
+  };
+  const submit = async (values: RequestValues, helpers: FormikHelpers<RequestValues>) => {
+    setFailure(null);
+    const body = requestBody(values);
+    try {
+      onCreated(
+        await withProof(
+          (proof) =>
+            http.post<NewAccess>(
+              '/api/marketplace/anonymous',
+              proof === undefined ? body : { ...body, proof },
+              { idempotencyKey: keyOf(body) },
+            ),
+          setProving,
+        ),
+      );
+    } catch (error) {
+      const isTrapped = isApiError(error) && 'website' in error.fields;
+      if (takeServerFields(error, values, helpers) && !isTrapped) return;
+      setFailure(error);
+      showToast({
+        tone: 'error',
+        title: { key: 'anonymous:toast.error' },
+        description:
+          isApiError(error) && error.hasServerMessage
+            ? { text: error.message }
+            : { key: 'anonymous:toast.notCreated' },
+      });
+    }
+  };
+
+  return (
+    <div className="page an-page">
+      <div className="an-head">
+        <h1>{t('title')}</h1>
+        <AppLink page="access" to={paths.access.href()}>
+          {t('haveLink')}
+        </AppLink>
+      </div>
+      <p className="an-intro">{t('intro')}</p>
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}>
+        <Tabs
+          value={current}
+          onChange={(_, tab: AnonymousTab) => show(tab)}
+          aria-label={t('tabs.label')}
+          variant="scrollable"
+          scrollButtons={false}
+        >
+          {TABS.map((tab) => (
+            <Tab
+              key={tab}
+              value={tab}
+              label={t(`tabs.${tab}`)}
+              id={`an-tab-${tab}`}
+              aria-controls={`an-panel-${tab}`}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <div ref={panels}>
+        <div role="tabpanel" id="an-panel-chat" aria-labelledby="an-tab-chat" hidden={current !== 'chat'}>
+          <ChatPanel chat={chat} onPublish={publish} onForm={showForm} />
+        </div>
+        <div
+          role="tabpanel"
+          id="an-panel-marketplace"
+          aria-labelledby="an-tab-marketplace"
+          hidden={current !== 'marketplace'}
+        >
+          <Formik
+            innerRef={form}
+            initialValues={emptyRequest}
+            validationSchema={requestSchema}
+            validateOnChange={false}
+            onSubmit={submit}
+          >
+            <RequestPanel formId={formId} failure={failure} isProving={isProving} />
+          </Formik>
+        </div>
+      </div>
+      <Privacy />
+    </div>
+  );
+}
+
+/** `/marketplace-anonymous`: without an account. Everything typed here lives in this page only. */
+export function ConsultationScreen() {
+  const [access, setAccess] = useState<NewAccess | null>(null);
+  // The product's name alone: a title stands in the history and on the screen of who looks over a shoulder.
+  usePageTitle('');
+  return (
+    <>
+      <SafetyBar />
+      {access === null ? <Consultation onCreated={setAccess} /> : <CreatedScreen access={access} />}
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentIcon, SendIcon } from '@/components/actionIcons';
+import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
+import { TextSkeleton } from '@/components/feedback/Skeletons';
+import { WarningIcon } from '@/components/icons';
+import { AppLink } from '@/components/nav/AppLink';
+import { paths } from '@/config/paths';
+import { formatNumber } from '@/lib/format/format';
+import type { VisitorChat } from '../hooks/useVisitorChat';
+import { CHAT_LIMIT, QUESTION_MAX } from '../model/chatLimit';
+import { PersonalWarning } from './PersonalWarning';
+import { VisitorAnswerNote } from './VisitorAnswerNote';
+
+interface Props {
+  chat: VisitorChat;
+  /** Takes the conversation into the form. */
+  onPublish: () => void;
+  /** Shows the form as it is. */
+  onForm: () => void;
+}
+
+/** From here on the person is told how much room is left. */
+const COUNT_FROM = QUESTION_MAX - 500;
+
+function Log({ chat }: { chat: VisitorChat }) {
+  const { t } = useTranslation('anonymous');
+  const box = useRef<HTMLDivElement>(null);
+  const { exchanges, asking, isProving } = chat;
+  const shown = asking === null ? exchanges.length : exchanges.length + 0.5;
+
+  // A new question, then its answer, begins at the top of what is seen.
+  useLayoutEffect(() => {
+    const element = box.current;
+    const last = element?.querySelector<HTMLElement>('[data-last]');
+    if (!element || !last) return;
+    // On a phone the page itself scrolls.
+    if (getComputedStyle(element).overflowY === 'auto') element.scrollTop = last.offsetTop - 12;
+    else last.scrollIntoView({ block: 'start' });
+  }, [shown]);
+
+  return (
+    // A scrolling part has to be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="an-scroll" ref={box} tabIndex={0} role="region" aria-label={t('chat.log')}>
+      {exchanges.length === 0 && asking === null && (
+        <div className="an-start">
+          <h3>{t('chat.emptyTitle')}</h3>
+          <p>{t('chat.emptyText')}</p>
+        </div>
+      )}
+      <div role="log" aria-label={t('chat.log')}>
+        {exchanges.map((exchange, at) => (
+          <div
+            key={exchange.id}
+            className="an-exchange"
+            {...(asking === null && at === exchanges.length - 1 ? { 'data-last': '' } : {})}
+          >
+            <p className="an-question">
+              <span className="visually-hidden">{t('chat.you')} </span>
+              {exchange.question}
+            </p>
+            <VisitorAnswerNote answer={exchange.answer} />
+          </div>
+        ))}
+      </div>
+      {asking !== null && (
+        <div className="an-exchange" data-last="">
+          <p className="an-question">{asking}</p>
+          <div className="an-answer">
+            <p role="status" className="muted">
+              {t(isProving ? 'chat.proof' : 'chat.thinking')}
+            </p>
+            <TextSkeleton lines={3} />
+          </div>
+        </div>
+      )}
+      {exchanges.length > 0 && <p className="an-quiet">{t('chat.unsaved')}</p>}
+    </div>
+  );
+}
+
+/** At the end of the free messages: what can be done now. */
+function LimitBanner({
+  hasConversation,
+  onPublish,
+  onForm,
+}: Omit<Props, 'chat'> & { hasConversation: boolean }) {
+  const { t } = useTranslation('anonymous');
+  return (
+    <div className="an-limit" role="alert">
+      <WarningIcon />
+      <div>
+        <p>
+          <strong>{t('limit.title', { limit: CHAT_LIMIT })}</strong>
+        </p>
+        <p>{t(hasConversation ? 'limit.text' : 'limit.textEmpty')}</p>
+        <div className="an-actions">
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={hasConversation ? onPublish : onForm}
+          >
+            {t(hasConversation ? 'chat.publish' : 'limit.find')}
+          </button>
+          <AppLink page="auth" to={paths.auth.href({ tab: 'inscription' })} className="button button-quiet">
+            {t('limit.register')}
+          </AppLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Composer({ chat }: { chat: VisitorChat }) {
+  const { t, i18n } = useTranslation('anonymous');
+  const id = useId();
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const busy = chat.asking !== null;
+  const blocked = chat.limitReached;
+  const mayAsk = text.trim() !== '' && !busy && !blocked;
+
+  // As high as its text, up to the limit of the style sheet.
+  useLayoutEffect(() => {
+    const area = input.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight + 2}px`;
+  }, [text]);
+
+  const send = async () => {
+    if (!mayAsk) return;
+    const written = text.trim();
+    setText('');
+    if (await chat.ask(written)) return;
+    // What was not answered is still there to be sent again.
+    setText((since) => (since === '' ? written : since));
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form
+      className="an-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {!blocked && <PersonalWarning text={text} />}
+      {chat.error !== null && (
+        <>
+          <ApiErrorAlert error={chat.error} />
+          <p className="visually-hidden">{t('chat.kept')}</p>
+        </>
+      )}
+      <label className="visually-hidden" htmlFor={id}>
+        {t('chat.label')}
+      </label>
+      <div className="an-composer-box">
+        <textarea
+          id={id}
+          ref={input}
+          rows={1}
+          value={text}
+          maxLength={QUESTION_MAX}
+          disabled={blocked}
+          placeholder={t(blocked ? 'chat.limitPlaceholder' : 'chat.placeholder')}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="button button-primary an-send" disabled={!mayAsk}>
+          <SendIcon />
+          <span className="an-wide">{t('chat.send')}</span>
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="an-hint">
+        <span className="an-wide">{t('chat.hint')}</span>
+        {text.length >= COUNT_FROM && (
+          <span>
+            {t('chat.count', {
+              used: formatNumber(text.length, i18n.language),
+              max: formatNumber(QUESTION_MAX, i18n.language),
+            })}
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** The free conversation, its counter, and the way from it to the professionals. */
+export function ChatPanel({ chat, onPublish, onForm }: Props) {
+  const { t } = useTranslation('anonymous');
+  const hasConversation = chat.exchanges.length > 0;
+  const banner = useRef<HTMLDivElement>(null);
+
+  // The input has just been closed under the person's hands.
+  useEffect(() => {
+    if (chat.limitReached) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [chat.limitReached]);
+
+  return (
+    <section className="an-chat" aria-labelledby="an-chat-title">
+      <header className="an-chat-head">
+        <h2 id="an-chat-title" className="visually-hidden">
+          {t('chat.title')}
+        </h2>
+        <p className="an-counter" role="status">
+          {chat.used === undefined
+            ? t('chat.usedUnknown', { limit: CHAT_LIMIT })
+            : t('chat.used', { used: chat.used, limit: CHAT_LIMIT })}
+        </p>
+        {hasConversation && (
+          <button type="button" className="button button-outlined an-publish" onClick={onPublish}>
+            <DocumentIcon size="1.2em" />
+            {t('chat.publish')}
+          </button>
+        )}
+      </header>
+      <Log chat={chat} />
+      <div className={chat.limitReached ? 'an-chat-foot' : 'an-chat-foot an-chat-foot-open'} ref={banner}>
+        {chat.limitReached && (
+          <LimitBanner hasConversation={hasConversation} onPublish={onPublish} onForm={onForm} />
+        )}
+        <Composer chat={chat} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+/** What in a text may say who somebody is. A warning only: it reads a little too much rather than too little. */
+export type PersonalKind = 'name' | 'number' | 'email' | 'address';
+
+export interface Personal {
+  kind: PersonalKind;
+  text: string;
+}
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+/** Not an amount of money: those may stay. */
+const NO_MONEY = /(?!\d)(?!\s*(?:f\b|fcfa|xaf|cfa|de\s+f|francs?|millions?))/.source;
+/** Cameroonian numbers: nine digits, the first one 6 or 2, with or without the country's. */
+const PHONE = new RegExp(/(?<![\d\w])(?:(?:\+|00)?237[\s.-]*)?[62](?:[\s.-]*\d){8}/.source + NO_MONEY, 'giu');
+/** Identity card, account, case or tax number. */
+const LONG_NUMBER = new RegExp(/(?<![\d\w])[a-z]{0,2}\d(?:[ .-]?\d){9,}[a-z]?/.source + NO_MONEY, 'giu');
+/** Number plate of a car: LT 123 AB. */
+const PLATE = /(?<!\p{L})(?:LT|CE|OU|SU|NW|SW|NO|EN|AD|ES)[ -]?\d{3,4}[ -]?[A-Z]{1,2}(?!\p{L})/gu;
+const ADDRESS =
+  /(?<!\p{L})(?:(?:rue|avenue|boulevard|bd|quartier|carrefour|immeuble|résidence|lieu-dit|entrée|derrière l['’]|street|road|quarter|neighbou?rhood|[Rr]ue|Avenue|Boulevard|Quartier|Carrefour|Immeuble|Résidence|Street|Road|Quarter)\s+(?:(?:de la|de l['’]|des|du|de|d['’]|la|le|les|of)\s*)?[\p{Lu}\d][\p{L}\d'’-]*(?:\s+[\p{Lu}\d][\p{L}\d'’-]*)*|(?:B\.?\s?P\.?|P\.?\s?O\.?\s?Box)\s*:?\s*\d+)/gu;
+
+const CAPITAL = "\\p{Lu}[\\p{L}'’-]+";
+const TITLED = new RegExp(
+  `(?<!\\p{L})(?:M\\.|Mr\\.?|Mme\\.?|Mrs\\.?|Ms\\.?|Mlle|Monsieur|Madame|Mademoiselle|Me|Maître|Dr\\.?|Docteur|Doctor|Pasteur|Pastor|Chief)\\s+${CAPITAL}(?:\\s+${CAPITAL})*`,
+  'gu',
+);
+const CALLED =
+  /(?<!\p{L})(?:je m['’]appelle|je me nomme|mon nom est|(?:il|elle) s['’]appelle|my name is|(?:he|she) is called)\s+[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*/giu;
+const PAIR = new RegExp(`(?<![\\p{L}.'’-])${CAPITAL}(?:[ \\t]+${CAPITAL}){1,3}`, 'gu');
+
+/** Words that carry a capital without being anybody's name. */
+const NO_NAMES = new Set(
+  `le la les un une des du de mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces il elle ils elles on
+  nous vous je tu qui que quand comment pourquoi est si mais et ou où donc or ni car puis depuis après avant dans sur sous avec sans
+  pour par chez selon bonjour bonsoir merci monsieur madame maître the a an my his her our your their this that these those he she
+  it they we you i who what when how why is if but and or then since after before in on under with without for by at from
+  hello dear thanks please sir madam
+  janvier février mars avril mai juin juillet août septembre octobre novembre décembre january february march april may june july
+  august september october november december lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday
+  friday saturday sunday
+  cameroun cameroon afrique africa france nigeria yaoundé yaounde douala bafoussam bamenda garoua maroua ngaoundéré ngaoundere
+  bertoua ebolowa buea limbe kribi edéa edea kumba nkongsamba dschang foumban centre littoral ouest west nord north sud south est
+  east adamaoua adamawa extrême extreme
+  cour suprême supreme court appel appeal tribunal tgi tpi grande instance première premier code civil pénal penal travail labour
+  commercial commerce famille foncier loi law article acte uniforme uniform act ohada république republic état state ministère
+  ministry ministre justice procureur juge judge avocat lawyer huissier bailiff notaire notary commissariat police gendarmerie
+  brigade mairie commune préfecture sous-préfet préfet délégué cnps cni niu sarl sa ong union africaine mtn orange money momo mobile
+  fcfa cfa xaf dieu god noël noel pâques easter internet whatsapp facebook question réponse answer conversation consultation
+  juridique legal assistant`.split(/\s+/),
+);
+
+function isName(word: string): boolean {
+  return !NO_NAMES.has(word.toLocaleLowerCase('fr').replace(/^[ldjmnst]['’]/u, ''));
+}
+
+/** Of several capitals in a row, those that may be a name: two at least, next to each other. */
+function namesIn(match: string): string | null {
+  const words = match.split(/[ \t]+/);
+  const from = words.findIndex(isName);
+  if (from === -1) return null;
+  const rest = words.slice(from);
+  const until = rest.findIndex((word) => !isName(word));
+  const kept = until === -1 ? rest : rest.slice(0, until);
+  return kept.length >= 2 ? kept.join(' ') : null;
+}
+
+const PATTERNS: readonly { kind: PersonalKind; pattern: RegExp; read?: (match: string) => string | null }[] =
+  [
+    { kind: 'email', pattern: EMAIL },
+    { kind: 'number', pattern: PHONE },
+    { kind: 'number', pattern: LONG_NUMBER },
+    { kind: 'number', pattern: PLATE },
+    { kind: 'address', pattern: ADDRESS },
+    { kind: 'name', pattern: TITLED },
+    { kind: 'name', pattern: CALLED },
+    { kind: 'name', pattern: PAIR, read: namesIn },
+  ];
+
+/** At most one of each kind, the first in the text: enough to say what to look for. */
+export function personalIn(text: string): Personal[] {
+  const found = new Map<PersonalKind, string>();
+  let left = text;
+  for (const { kind, pattern, read } of PATTERNS) {
+    // What was read as one thing is not read as another: an address is no name.
+    left = left.replace(pattern, (match) => {
+      const seen = read === undefined ? match : read(match);
+      if (seen === null) return match;
+      if (!found.has(kind)) found.set(kind, seen.trim());
+      return ' ; ';
+    });
+  }
+  return [...found].map(([kind, value]) => ({ kind, text: value }));
+}

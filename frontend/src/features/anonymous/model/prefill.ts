@@ -1,0 +1,36 @@
+import { answerParts } from '@/lib/answer/answerParts';
+import { toPlainText } from '@/lib/answer/richText';
+import { LIMITS } from './requestForm';
+
+export interface Spoken {
+  question: string;
+  answer: string;
+}
+
+/** The words around a conversation, in the person's language. */
+export interface Wording {
+  conversation: string;
+  question: (text: string) => string;
+  answer: (text: string) => string;
+}
+
+/** An answer without its list of articles and closing lines: the professional knows them. */
+function bare(answer: string): string {
+  return toPlainText(answerParts(answer).body)
+    .replace(/\s*\[\d{1,2}\]/g, '')
+    .trim();
+}
+
+/**
+ * What a conversation becomes in the form: the last question, then the whole conversation as lines of questions and
+ * answers. What does not fit is left out from the oldest on.
+ */
+export function descriptionOf(spoken: readonly Spoken[], wording: Wording): string {
+  const last = spoken[spoken.length - 1]?.question ?? '';
+  const blocks = spoken.map(
+    ({ question, answer }) => `${wording.question(question)}\n${wording.answer(bare(answer))}`,
+  );
+  const text = () => [last, wording.conversation, ...blocks].join('\n\n');
+  while (blocks.length > 1 && text().length > LIMITS.textMax) blocks.shift();
+  return text().slice(0, LIMITS.textMax);
+}

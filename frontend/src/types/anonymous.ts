@@ -1,0 +1,100 @@
+/** The anonymous consultation's part of the contract (docs/API.md, "Anonymous access"). */
+import type { Schemas } from './api';
+import type { LegalDomain, RequestStatus, Urgency } from './marketplace';
+
+/** The link's own record. When it has expired, `email` and `selectedProposalId` are `null` and the counts 0. */
+export interface Access {
+  email: string | null;
+  expiresAt: string;
+  isExpired: boolean;
+  selectedProposalId: number | null;
+  isUsed: boolean;
+  createdAt: string;
+  extensionsLeft: number;
+  canExtend: boolean;
+  noticesEnabled: boolean;
+  unreadMessages: number;
+}
+
+export interface AnonymousRequest {
+  title: string;
+  description: string;
+  urgency: Urgency;
+  legalDomain: LegalDomain;
+  budget: string | null;
+  status: RequestStatus;
+  isHidden: boolean;
+  /** What professionals see in the place of a name. */
+  pseudonym: string;
+  proposalCount: number;
+  createdAt: string;
+}
+
+export interface AnonymousProposal {
+  id: number;
+  professionalName: string;
+  /** Empty until this proposal is the chosen one. */
+  professionalEmail: string;
+  professionalRole: 'avocat' | 'huissier';
+  specialty: string | null;
+  city: string | null;
+  isVerified: boolean;
+  rating: number | null;
+  reviewCount: number;
+  title: string;
+  description: string;
+  price: string | null;
+  timeline: string | null;
+  deadline: string;
+  experience: string | null;
+  status: 'pending' | 'accepted' | 'rejected';
+  isSelected: boolean;
+  createdAt: string;
+}
+
+export interface AnonymousMessage {
+  id: number;
+  fromVisitor: boolean;
+  content: string;
+  isRead: boolean;
+  createdAt: string;
+  clientKey: string | null;
+}
+
+/** Answered once, when the request is published. */
+export interface NewAccess {
+  accessToken: string;
+  accessPath: string;
+  expiresAt: string;
+  codeWords: string[];
+}
+
+export interface ChatAllowance {
+  messageCount: number;
+  remainingMessages: number;
+}
+
+type AnswerSource = Required<Schemas['Source']>;
+
+export interface VisitorAnswer extends ChatAllowance {
+  response: string;
+  status: 'grounded' | 'no_match' | 'unavailable';
+  language: 'fr' | 'en';
+  notice: string | null;
+  sources: AnswerSource[];
+  nextStep: string | null;
+  /** A sentence when two messages or fewer remain. */
+  limitation: string | null;
+}
+
+export interface Challenge {
+  required: boolean;
+  challenge: string;
+  difficulty: number;
+  expiresAt: string;
+}
+
+export interface Proof {
+  challenge: string;
+  nonce: string;
+}
