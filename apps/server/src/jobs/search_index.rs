@@ -25,8 +25,10 @@ pub async fn keep(app: &App) {
 pub enum IndexError {
     #[error(transparent)]
     Jurisprudence(#[from] JurisprudenceError),
-    #[error(transparent)]
-    Stopped(#[from] tokio::task::JoinError),
+    #[error("the thread that builds the index could not be started: {0}")]
+    Thread(#[from] std::io::Error),
+    #[error("the thread that builds the index stopped")]
+    Stopped,
 }
 
 /// Builds the index if there is none, or if the texts have changed since.
@@ -39,7 +41,7 @@ pub async fn refresh(app: &App) -> Result<(), IndexError> {
     let snapshot = app.db.read(Snapshot::read).await?;
     let folder = models(&app.config.data_dir);
     let assistant = app.assistant.clone();
-    tokio::task::spawn_blocking(move || {
+    let build = move || {
         let fixtures = Fixtures::shipped()?;
         if let Some(kept) = kept(&snapshot, &fixtures, &folder) {
             let engine = SearchEngine::from_snapshot(snapshot, &fixtures)?;
@@ -58,8 +60,11 @@ pub async fn refresh(app: &App) -> Result<(), IndexError> {
         engine.set_classifier(Arc::new(trained(&snapshot, &fixtures, &folder)));
         assistant.install(engine);
         Ok::<_, JurisprudenceError>(())
-    })
-    .await??;
+    };
+    // A thread of its own: the end of the process waits for the runtime's threads, and training takes long.
+    let (done, built) = tokio::sync::oneshot::channel();
+    std::thread::Builder::new().name("search-index".to_owned()).spawn(move || done.send(build()))?;
+    built.await.map_err(|_| IndexError::Stopped)??;
     Ok(())
 }
 
