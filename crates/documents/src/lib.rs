@@ -2,6 +2,7 @@
 mod dialogue;
 mod domain;
 mod error;
+mod fonts;
 mod render;
 mod store;
 mod use_cases;

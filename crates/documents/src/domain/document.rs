@@ -5,6 +5,7 @@ use super::template::{Mention, Template, TemplateId};
 use super::text::{fold, single_line, slug};
 use super::{catalog, html};
 use crate::domain::parameters::{FieldError, Reason};
+use crate::fonts;
 use chrono::{DateTime, Utc};
 use std::str::FromStr;
 
@@ -119,7 +120,10 @@ pub fn parse_title(raw: &str) -> Result<String, FieldError> {
     let reason = match title.chars().count() {
         0 => Reason::Required,
         n if n > TITLE_MAX => Reason::TooLong { max: TITLE_MAX },
-        _ => return Ok(title),
+        _ => match fonts::unprintable(&title) {
+            Some(first) => Reason::NotPrintable { first },
+            None => return Ok(title),
+        },
     };
     Err(FieldError { field: "title".to_owned(), reason })
 }
@@ -131,10 +135,14 @@ pub fn parse_content(raw: &str) -> Result<String, FieldError> {
         return refuse(Reason::TooLong { max: html::CONTENT_MAX });
     }
     let clean = html::sanitise(raw);
-    if super::markup::plain_text(&clean).trim().is_empty() {
+    let text = super::markup::plain_text(&clean);
+    if text.trim().is_empty() {
         return refuse(Reason::Required);
     }
-    Ok(clean)
+    match fonts::unprintable(&text) {
+        Some(first) => refuse(Reason::NotPrintable { first }),
+        None => Ok(clean),
+    }
 }
 
 /// What a title is searched by.

@@ -8,7 +8,13 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
     Required,
-    TooLong { max: usize },
+    TooLong {
+        max: usize,
+    },
+    /// The documents' font has no letter for it.
+    NotPrintable {
+        first: char,
+    },
     NotAName,
     NotAnAmount,
     NotWhole,
@@ -25,6 +31,7 @@ impl Reason {
         match self {
             Self::Required => "required",
             Self::TooLong { .. } => "too_long",
+            Self::NotPrintable { .. } => "not_printable",
             Self::NotAName => "not_a_name",
             Self::NotAnAmount => "not_an_amount",
             Self::NotWhole => "not_whole",
@@ -40,6 +47,14 @@ impl Reason {
         let text = match (self, lang) {
             (Self::TooLong { max }, Lang::Fr) => return format!("{max} caractères au plus"),
             (Self::TooLong { max }, Lang::En) => return format!("At most {max} characters"),
+            (Self::NotPrintable { first }, Lang::Fr) => {
+                return format!(
+                    "« {first} » ne peut pas être imprimé : écrivez en lettres latines, sans émoji"
+                );
+            }
+            (Self::NotPrintable { first }, Lang::En) => {
+                return format!("“{first}” cannot be printed: write in Latin letters, without emoji");
+            }
             (Self::Required, Lang::Fr) => "Ce champ est obligatoire",
             (Self::Required, Lang::En) => "This field is required",
             (Self::NotAName, Lang::Fr) => "Indiquez un nom",

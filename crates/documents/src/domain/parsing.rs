@@ -5,6 +5,7 @@ use super::numbers::{self, AmountError, in_words};
 use super::parameters::Reason;
 use super::template::ParamType;
 use super::text::{fold, multi_line, single_line, words};
+use crate::fonts;
 use chrono::NaiveDate;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,6 +62,8 @@ fn bounded(text: String, kind: ParamType) -> Result<String, Reason> {
         Err(Reason::Required)
     } else if text.chars().count() > kind.max_length() {
         Err(Reason::TooLong { max: kind.max_length() })
+    } else if let Some(first) = fonts::unprintable(&text) {
+        Err(Reason::NotPrintable { first })
     } else {
         Ok(text)
     }

@@ -26,3 +26,26 @@ pub fn preview(
         errors,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::audience::Audience;
+    use crate::domain::document::parse_content;
+
+    #[test]
+    fn what_a_template_says_itself_can_be_saved_again() {
+        let actor = Actor { user_id: 1, audience: Audience::Admin, premium: true };
+        for template in catalog::all() {
+            for language in Lang::ALL {
+                let made = preview(actor, template.id.as_str(), &Parameters::new(), language).unwrap();
+                assert_eq!(
+                    parse_content(&made.content),
+                    Ok(made.content),
+                    "{} {language:?}",
+                    template.id.as_str()
+                );
+            }
+        }
+    }
+}

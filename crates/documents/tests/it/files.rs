@@ -111,6 +111,20 @@ fn a_lease_is_three_small_pages_with_searchable_text() {
 }
 
 #[test]
+fn every_font_a_file_names_is_inside_it() {
+    let bytes = pdf(&document("contrat-bail", Lang::Fr, Some("<p>upright only</p>")));
+    let doc = lopdf::Document::load_mem(&bytes).unwrap();
+    let fonts = doc.objects.values().filter_map(|o| o.as_dict().ok());
+    let fonts: Vec<_> =
+        fonts.filter(|d| d.get(b"Type").and_then(Object::as_name).is_ok_and(|n| n == b"Font")).collect();
+    assert!(!fonts.is_empty());
+    for font in fonts {
+        let subtype = font.get(b"Subtype").unwrap().as_name_str().unwrap();
+        assert_eq!(subtype, "Type0", "{font:?}");
+    }
+}
+
+#[test]
 fn every_template_makes_every_file() {
     for t in all_templates() {
         for lang in Lang::ALL {

@@ -3,9 +3,9 @@
 //!
 //! Why not the real characters: printpdf asks the font for every character Unicode has, once per font; with one
 //! contiguous private range that question costs next to nothing. The real text goes back in `finish`.
-use super::faces::{Face, Style};
 use super::marks::{Part, place};
 use super::subset;
+use crate::fonts::{Face, Style, is_invisible};
 use std::collections::HashMap;
 use std::rc::Rc;
 use unicode_normalization::UnicodeNormalization;
@@ -127,10 +127,4 @@ pub fn clusters(text: &str) -> Vec<String> {
         }
     }
     out
-}
-
-/// Joiners, selectors and marks of direction: nothing is drawn for them.
-fn is_invisible(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
 }

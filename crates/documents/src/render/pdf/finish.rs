@@ -1,10 +1,10 @@
 //! What genpdf leaves undone: real text behind the glyphs, exact widths, names, language, dates, compression.
 use super::Frame;
-use super::faces::faces;
 use super::failed;
 use super::subset::Font;
 use crate::domain::audience::Lang;
 use crate::error::DocumentsError;
+use crate::fonts::faces;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat};
 use std::hash::{DefaultHasher, Hasher};
 
@@ -18,6 +18,7 @@ pub fn finish(raw: &[u8], fonts: &[Option<Font>; 3], frame: &Frame<'_>) -> Resul
             rewrite_font(&mut doc, i, font)?;
         }
     }
+    forget_stand_ins(&mut doc);
     for id in doc.get_pages().into_values() {
         tidy_page(&mut doc, id)?;
     }
@@ -64,7 +65,7 @@ fn rewrite_font(doc: &mut Document, index: usize, font: &Font) -> Result<(), Doc
     let bounds = [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max];
     d.set("FontBBox", Object::Array(bounds.into_iter().map(em).collect()));
     // Serif 2, symbolic 4 (the glyphs have numbers of their own), italic 64.
-    let italic = if font.style == super::faces::Style::Italic { 64 } else { 0 };
+    let italic = if font.style == crate::fonts::Style::Italic { 64 } else { 0 };
     d.set("Flags", 2 + 4 + italic);
     Ok(())
 }
@@ -92,6 +93,18 @@ fn to_unicode(font: &Font) -> String {
     }
     out.push_str("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n");
     out
+}
+
+/// What stands in for a style nothing is written in: readers would list it as a font that is not embedded.
+fn forget_stand_ins(doc: &mut Document) {
+    let is_stand_in = |o: &Object| {
+        let subtype = o.as_dict().and_then(|d| d.get(b"Subtype")).and_then(Object::as_name);
+        subtype.is_ok_and(|name| name == b"Type1")
+    };
+    let stand_ins: Vec<_> = doc.objects.iter().filter(|(_, o)| is_stand_in(o)).map(|(id, _)| *id).collect();
+    for id in stand_ins {
+        doc.delete_object(id);
+    }
 }
 
 /// Layers were made for printers' software; a page of text has none.

@@ -1,7 +1,7 @@
 //! Breaks running text into lines of a width, and each line into strings at places.
 use super::alphabet::{Alphabets, clusters};
-use super::faces::Style;
 use crate::domain::blocks::{Align, Inline};
+use crate::fonts::Style;
 
 /// Millimetres a point.
 pub const POINT: f64 = 25.4 / 72.0;

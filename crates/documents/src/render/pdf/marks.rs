@@ -1,5 +1,5 @@
 //! Where a combining mark sits on its letter, by the font's own anchors: ɛ́ Ɛ̌ ŋ̀ have no ready-made glyph.
-use super::faces::Face;
+use crate::fonts::Face;
 use ttf_parser::GlyphId;
 use ttf_parser::gpos::{AnchorMatrix, MarkArray, PositioningSubtable};
 

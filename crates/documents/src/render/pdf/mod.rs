@@ -2,7 +2,6 @@
 //! from the characters that were used, let genpdf write, then tidy what it wrote.
 mod alphabet;
 mod blocks;
-mod faces;
 mod finish;
 mod lines;
 mod marks;
@@ -13,6 +12,7 @@ mod write;
 use crate::domain::blocks::Block;
 use crate::domain::document::Document;
 use crate::error::DocumentsError;
+use crate::fonts;
 use alphabet::Alphabets;
 use chrono::{DateTime, Utc};
 
@@ -25,7 +25,7 @@ pub(super) struct Frame<'a> {
 
 pub fn write(document: &Document, blocks: &[Block]) -> Result<Vec<u8>, DocumentsError> {
     let frame = Frame { title: &document.title, lang: document.language, changed: document.updated_at };
-    let faces = faces::faces().map_err(DocumentsError::Render)?;
+    let faces = fonts::faces().map_err(DocumentsError::Render)?;
     let mut alphabets = Alphabets::new(faces);
     let rows = blocks::rows(blocks, &mut alphabets);
     let pages = pages::paginate(rows);

@@ -1,9 +1,9 @@
 //! Shares rows out to pages, and sets the foot of each page.
 use super::Frame;
 use super::alphabet::{Alphabets, clusters};
-use super::faces::Style;
 use super::lines::{Row, Stroke, Text, width_of};
 use crate::domain::audience::Lang;
+use crate::fonts::Style;
 
 /// A4 and its margins, millimetres.
 pub const PAPER: (f64, f64) = (210.0, 297.0);

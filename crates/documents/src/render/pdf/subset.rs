@@ -2,8 +2,8 @@
 //!
 //! Tables and their fields are those of the OpenType specification, chapters glyf, loca, hmtx, cmap, head, hhea, maxp.
 use super::alphabet::{Alphabet, Drawing, FIRST, Letter};
-use super::faces::{Face, Style};
 use super::marks::Part;
+use crate::fonts::{Face, Style};
 use std::collections::HashMap;
 use ttf_parser::GlyphId;
 

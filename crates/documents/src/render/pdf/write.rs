@@ -1,10 +1,10 @@
 //! Hands the laid-out pages to genpdf.
-use super::faces;
 use super::failed;
 use super::lines::{Row, Text};
 use super::pages::{MARGIN_LEFT, MARGIN_TOP, PAGE_HEIGHT, PAGE_WIDTH, PAPER, Page};
 use super::subset::{self, Font};
 use crate::error::DocumentsError;
+use crate::fonts;
 use genpdf::error::Error;
 use genpdf::fonts::{FontData, FontFamily};
 use genpdf::render::Area;
@@ -19,9 +19,9 @@ pub fn write(
     title: &str,
 ) -> Result<Vec<u8>, DocumentsError> {
     let family = FontFamily {
-        regular: font(fonts, faces::Style::Regular)?,
-        bold: font(fonts, faces::Style::Bold)?,
-        italic: font(fonts, faces::Style::Italic)?,
+        regular: font(fonts, fonts::Style::Regular)?,
+        bold: font(fonts, fonts::Style::Bold)?,
+        italic: font(fonts, fonts::Style::Italic)?,
         bold_italic: stand_in()?,
     };
     let mut document = genpdf::Document::new(family);
@@ -35,7 +35,7 @@ pub fn write(
     Ok(out)
 }
 
-fn font(fonts: &[Option<Font>; 3], style: faces::Style) -> Result<FontData, DocumentsError> {
+fn font(fonts: &[Option<Font>; 3], style: fonts::Style) -> Result<FontData, DocumentsError> {
     match fonts.get(style.index()).and_then(Option::as_ref) {
         Some(f) => FontData::new(f.data.clone(), None).map_err(failed),
         None => stand_in(),
@@ -45,7 +45,7 @@ fn font(fonts: &[Option<Font>; 3], style: faces::Style) -> Result<FontData, Docu
 /// For a style nothing is written in: one of the fonts every reader has, so that nothing is embedded and nothing
 /// is asked of it. genpdf wants a file to measure with even then.
 fn stand_in() -> Result<FontData, DocumentsError> {
-    let [regular, ..] = faces::faces().map_err(failed)?;
+    let [regular, ..] = fonts::faces().map_err(failed)?;
     FontData::new(subset::blank(regular), Some(printpdf::BuiltinFont::TimesRoman)).map_err(failed)
 }
 
@@ -101,9 +101,9 @@ fn draw(row: &Row, top: f64, context: &Context, area: &Area<'_>) -> Result<(), E
 
 fn print(text: &Text, top: f64, context: &Context, area: &Area<'_>) -> Result<(), Error> {
     let style = match text.style {
-        faces::Style::Regular => Style::new(),
-        faces::Style::Bold => Style::new().bold(),
-        faces::Style::Italic => Style::new().italic(),
+        fonts::Style::Regular => Style::new(),
+        fonts::Style::Bold => Style::new().bold(),
+        fonts::Style::Italic => Style::new().italic(),
     };
     let style = style.with_font_size(text.size);
     // genpdf counts from the top of the tallest glyph to the foot of the deepest, and puts the foot line there.
