@@ -4,6 +4,7 @@
 //! is looked into, and put into the store in one piece.
 
 use crate::config::Config;
+use crate::folders;
 use crate::problem::Problem;
 use actix_web::web;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
@@ -74,7 +75,7 @@ impl Files {
         if let Some(store) = self.store.get() {
             return Ok(store.clone());
         }
-        std::fs::create_dir_all(&self.folder).map_err(|e| Problem::internal(&e))?;
+        folders::create_private(&self.folder).map_err(|e| Problem::internal(&e))?;
         let local = LocalFileSystem::new_with_prefix(&self.folder).map_err(|e| Problem::internal(&e))?;
         // A row says that its file is there: the file has to outlive a power cut as the row does.
         let store: Arc<dyn ObjectStore> = Arc::new(local.with_fsync(true).with_automatic_cleanup(true));
@@ -90,7 +91,7 @@ impl Files {
         if declared.is_some_and(|length| length > MAX_FILE_BYTES) {
             return Err(Problem::file(FileRefused::TooLarge));
         }
-        std::fs::create_dir_all(&self.incoming).map_err(|e| Problem::internal(&e))?;
+        folders::create_private(&self.incoming).map_err(|e| Problem::internal(&e))?;
         let mut file = tempfile::tempfile_in(&self.incoming).map_err(|e| Problem::internal(&e))?;
         let (mut length, mut piece) = (0, Vec::new());
         loop {

@@ -10,6 +10,7 @@ pub mod envelopes;
 pub mod events;
 pub mod files;
 pub mod flows;
+pub mod folders;
 pub mod idempotency;
 pub mod jobs;
 pub mod language;

@@ -6,12 +6,12 @@ use crate::language::Lang;
 use crate::problem::Problem;
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
-use actix_web::http::{Method, Uri};
 use actix_web::middleware::Next;
 use actix_web::{Error, ResponseError, web};
 use std::time::Instant;
-use url::Url;
+use url::{Host, Url};
 
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -153,13 +153,20 @@ fn refusal(req: &ServiceRequest) -> Option<Problem> {
     (!is_json && !is_free).then(Problem::wrong_content_type)
 }
 
-/// Ours is the public address, and the very host the call was sent to.
+/// Ours is the public address, and the very host the call was sent to. A site that is served over TLS has no page in clear:
+/// whoever sits between could write one. On the machine itself nobody does.
 fn is_ours(origin: &str, public: &Url, host: Option<&str>) -> bool {
     if origin == public.origin().ascii_serialization() {
         return true;
     }
-    let Ok(uri) = origin.parse::<Uri>() else { return false };
-    uri.authority().is_some_and(|a| host == Some(a.as_str()))
+    let Ok(origin) = Url::parse(origin) else { return false };
+    let on_this_machine = match origin.host() {
+        Some(Host::Domain(name)) => name == "localhost",
+        Some(Host::Ipv4(ip)) => ip.is_loopback(),
+        Some(Host::Ipv6(ip)) => ip.is_loopback(),
+        None => return false,
+    };
+    host == Some(origin.authority()) && (on_this_machine || origin.scheme() == public.scheme())
 }
 
 #[cfg(test)]
@@ -185,6 +192,8 @@ mod tests {
         let ours = |origin, host| is_ours(origin, &public, host);
         assert!(ours("https://palabre.cm", None));
         assert!(ours("http://127.0.0.1:8080", Some("127.0.0.1:8080")));
+        assert!(ours("https://www.palabre.cm", Some("www.palabre.cm")));
+        assert!(!ours("http://palabre.cm", Some("palabre.cm")), "in clear beside TLS");
         assert!(!ours("https://palabre.cm.evil.example", Some("palabre.cm")));
         assert!(!ours("https://evil.example", Some("palabre.cm")));
         assert!(!ours("null", Some("palabre.cm")));

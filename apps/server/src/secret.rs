@@ -2,6 +2,7 @@
 //! links are made from it.
 
 use crate::config::Config;
+use crate::folders;
 use actix_web::cookie::Key;
 use anonymous_access::domain::Keys;
 use rand::distr::{Alphanumeric, SampleString};
@@ -27,7 +28,7 @@ fn text(config: &Config) -> std::io::Result<String> {
 }
 
 fn kept(data_dir: &Path) -> std::io::Result<String> {
-    std::fs::create_dir_all(data_dir)?;
+    folders::create_private(data_dir)?;
     let path = data_dir.join("secret-key");
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);

@@ -4,7 +4,7 @@ use super::{connect, say};
 use crate::assistant::Assistant;
 use crate::cli::Failure;
 use crate::config::{Config, Mode};
-use crate::{mailer, secret};
+use crate::{folders, mailer, secret};
 use database::{Db, DbConn};
 use std::path::Path;
 
@@ -57,11 +57,15 @@ fn attachments(config: &Config) -> Finding {
 
 fn folder(what: &str, folder: &Path) -> Finding {
     let probe = folder.join(".doctor");
-    match std::fs::create_dir_all(folder)
+    match folders::create_private(folder)
         .and_then(|()| std::fs::write(&probe, b"ok"))
         .and_then(|()| std::fs::remove_file(&probe))
+        .and_then(|()| folders::is_open_to_others(folder))
     {
-        Ok(()) => Finding::Fine(format!("disk: the {what} can be written")),
+        Ok(true) => {
+            Finding::Warning(format!("disk: other accounts of this machine can look into the {what}"))
+        }
+        Ok(false) => Finding::Fine(format!("disk: the {what} can be written")),
         Err(e) => Finding::Wrong(format!("disk: the {what} cannot be written: {e}")),
     }
 }

@@ -21,6 +21,7 @@ pub(crate) use say;
 
 use crate::cli::Failure;
 use crate::config::Config;
+use crate::folders;
 use chrono::{DateTime, Utc};
 use database::{Db, DbConn, DbError};
 use jurisprudence::{Fixtures, JurisprudenceError, Loaded};
@@ -29,7 +30,7 @@ use jurisprudence::{Fixtures, JurisprudenceError, Loaded};
 const POOL: u32 = 10;
 
 pub fn connect(config: &Config) -> Result<Db, Failure> {
-    std::fs::create_dir_all(&config.data_dir).map_err(|e| format!("PALABRE_DATA_DIR: {e}"))?;
+    folders::create_private(&config.data_dir).map_err(|e| format!("PALABRE_DATA_DIR: {e}"))?;
     let read = config.database_read_url.as_ref().map(|u| u.0.as_str());
     Ok(Db::connect(&config.database_url.0, read, POOL)?)
 }

@@ -2,6 +2,7 @@ use super::{connect, prepare, say};
 use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::Config;
+use crate::folders;
 use crate::jobs::search_index::{models, threads};
 use jurisprudence::{Classifier, Fixtures, SearchEngine, Snapshot};
 use std::time::Instant;
@@ -16,7 +17,7 @@ pub async fn run(config: &Config) -> Result<(), Failure> {
     say!("training on {} texts, {} threads", set.len(), threads());
     let classifier = Classifier::train(&set, threads(), |_| {});
     let folder = models(&config.data_dir);
-    std::fs::create_dir_all(&folder)?;
+    folders::create_private(&folder)?;
     let path = folder.join("classifier.bin");
     classifier.save(&path)?;
     let size = std::fs::metadata(&path)?.len();

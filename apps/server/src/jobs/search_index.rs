@@ -3,6 +3,7 @@
 //! On the very first start questions wait a moment for the classifier; texts that change later never make them wait.
 
 use crate::app::App;
+use crate::folders;
 use jurisprudence::{
     Classifier, ClassifierFileError, Fixtures, JurisprudenceError, SearchEngine, Snapshot, TrainingSet,
 };
@@ -106,7 +107,7 @@ pub fn threads() -> usize {
 
 /// A folder that cannot be written costs a training at the next start, nothing else.
 fn keep_file(classifier: &Classifier, folder: &Path, path: &Path) {
-    let kept = std::fs::create_dir_all(folder)
+    let kept = folders::create_private(folder)
         .map_err(ClassifierFileError::from)
         .and_then(|()| classifier.save(path));
     if let Err(e) = kept {

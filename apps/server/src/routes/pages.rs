@@ -12,18 +12,21 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 struct Dist;
 
 const INDEX: &str = "index.html";
-/// First segments that the router of the front end knows; anything else is its 404 page.
-const PAGES: [&str; 10] = [
-    "",
-    "auth",
-    "dashboard",
-    "marketplace",
-    "marketplace-anonymous",
-    "access",
-    "proposals",
-    "messages",
-    "professionals",
-    "profile",
+/// The addresses that the router of the front end knows (`builtPages` of its `config/paths.ts`); anything else is its
+/// 404 page. `:name` is one part, `:name?` one that may be left out.
+const PAGES: [&str; 12] = [
+    "/",
+    "/auth",
+    "/dashboard",
+    "/marketplace",
+    "/marketplace-anonymous",
+    "/access",
+    "/access/:accessToken",
+    "/access/stop/:stopToken",
+    "/proposals",
+    "/messages/:requestId?",
+    "/professionals/:professionalId",
+    "/profile",
 ];
 
 pub async fn serve(req: HttpRequest) -> HttpResponse {
@@ -35,8 +38,20 @@ pub async fn serve(req: HttpRequest) -> HttpResponse {
     if last.contains('.') {
         return HttpResponse::NotFound().content_type("text/plain; charset=utf-8").body("404");
     }
-    let known = PAGES.contains(&path.split('/').next().unwrap_or_default());
-    file(&req, INDEX, if known { StatusCode::OK } else { StatusCode::NOT_FOUND })
+    file(&req, INDEX, if is_page(path) { StatusCode::OK } else { StatusCode::NOT_FOUND })
+}
+
+fn is_page(path: &str) -> bool {
+    PAGES.iter().any(|page| {
+        let mut parts = path.split('/').filter(|part| !part.is_empty());
+        let mut wanted = page.split('/').filter(|part| !part.is_empty());
+        let all = wanted.all(|want| match (want.strip_prefix(':'), parts.next()) {
+            (Some(name), None) => name.ends_with('?'),
+            (Some(_), Some(_)) => true,
+            (None, part) => part == Some(want),
+        });
+        all && parts.next().is_none()
+    })
 }
 
 fn file(req: &HttpRequest, path: &str, status: StatusCode) -> HttpResponse {
@@ -111,6 +126,43 @@ fn media_type(path: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_is_known_by_its_whole_address() {
+        for path in ["", "auth", "dashboard/", "access/abc", "access/stop/abc", "messages", "messages/12"] {
+            assert!(is_page(path), "{path}");
+        }
+        for path in ["auth/zzz", "dashboard/a/b", "professionals", "messages/1/2", "access/stop/a/b", "zzz"] {
+            assert!(!is_page(path), "{path}");
+        }
+    }
+
+    /// A page that the router gained and this list did not would be answered with 404.
+    #[test]
+    fn the_front_end_knows_the_same_pages() {
+        let router = include_str!("../../../../frontend/src/config/paths.ts");
+        let (declared, built) = router.split_once("builtPages").expect("the pages with a route");
+        let built = built.split_once("]);").expect("the end of the set").0;
+        let named = |name: &str| built.contains(&format!("'{name}'"));
+        let mut routes = Vec::new();
+        let mut name = "";
+        for line in declared.lines() {
+            if let Some((head, _)) =
+                line.trim().split_once(": {").filter(|_| line.starts_with("  ") && !line.starts_with("    "))
+            {
+                name = head;
+            }
+            if let Some(path) = line.split_once("path: '").and_then(|(_, rest)| rest.split('\'').next())
+                && named(name)
+            {
+                routes.push(path);
+            }
+        }
+        routes.sort_unstable();
+        let mut pages = PAGES;
+        pages.sort_unstable();
+        assert_eq!(routes, pages);
+    }
 
     #[test]
     fn only_hashed_names_are_kept_for_ever() {
