@@ -6,6 +6,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { describedBy } from './FieldFrame';
 import { fieldId, useFieldState } from './fieldState';
+import { afterPress } from './pressedButton';
 
 interface Props {
   formId: string;
@@ -31,9 +32,7 @@ export function FormCheckbox({ formId, name, label, required = false }: Props) {
             onChange={(_, checked) => {
               void setFieldValue(name, checked);
             }}
-            onBlur={() => {
-              void setFieldTouched(name, true);
-            }}
+            onBlur={() => afterPress(() => void setFieldTouched(name, true))}
             slotProps={{
               input: {
                 'aria-describedby': describedBy(id, undefined, state.error),

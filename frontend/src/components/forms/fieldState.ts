@@ -1,7 +1,7 @@
 import { getIn, useField, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/lib/http/ApiError';
-import { isButtonPressed } from './pressedButton';
+import { afterPress } from './pressedButton';
 
 /** What the server refused, with the value it refused: the message goes when the value changes. */
 type ServerErrors = Record<string, { text: string; value: unknown }>;
@@ -61,10 +61,7 @@ export function useFieldState(name: string): FieldState {
     checked: field.value === true,
     error: raw === undefined ? undefined : text(raw),
     onChange: field.onChange,
-    // A message that goes or comes here would move the button from under the finger; submitting checks everything.
-    onBlur: (event) => {
-      if (!isButtonPressed()) field.onBlur(event);
-    },
+    onBlur: (event) => afterPress(() => field.onBlur(event)),
   };
 }
 

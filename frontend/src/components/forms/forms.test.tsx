@@ -59,6 +59,9 @@ function Sample({ onSubmit }: { onSubmit: (values: Values, helpers: FormikHelper
           autoComplete="current-password"
           required
         />
+        <label>
+          <input type="checkbox" /> J’accepte
+        </label>
         <button type="submit">Envoyer</button>
       </Form>
     </Formik>
@@ -92,6 +95,19 @@ describe('form fields', () => {
     await person.pointer({ keys: '[/MouseLeft]', target: submit() });
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(screen.queryByText('1 point est à revoir')).toBeNull();
+  });
+
+  it('say what is wrong with a field only when the box that was pressed is let go', async () => {
+    const { person } = renderPart(<Sample onSubmit={vi.fn()} />);
+    const field = screen.getByRole('textbox', { name: /Nom/ });
+    const box = screen.getByRole('checkbox', { name: 'J’accepte' });
+    await person.click(field);
+    await person.pointer({ keys: '[MouseLeft>]', target: box });
+    expect(field).not.toHaveFocus();
+    expect(field).not.toBeInvalid();
+    await person.pointer({ keys: '[/MouseLeft]', target: box });
+    await vi.waitFor(() => expect(field).toBeInvalid());
+    expect(box).toBeChecked();
   });
 
   it('say their errors, sum them up and put the focus on the first', async () => {

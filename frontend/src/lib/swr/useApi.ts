@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import { useLanguage } from '@/lib/i18n/useLanguage';
 import type { ApiError } from '@/lib/http/ApiError';
-import { isApiKey, type ApiKey } from './config';
+import { isApiKey, readApi, type ApiKey } from './config';
 
 /** Reads a path of the API in the person's language; `null` waits. */
 export function useApi<T>(
@@ -10,7 +10,7 @@ export function useApi<T>(
 ): SWRResponse<T, ApiError> {
   const { language } = useLanguage();
   const key: ApiKey | null = path === null ? null : [path, language];
-  return useSWR<T, ApiError>(key, options);
+  return useSWR<T, ApiError>(key, readApi<T>, options);
 }
 
 /** Refreshes everything read from paths that start with one of these, in whatever language it was read. */
