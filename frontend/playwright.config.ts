@@ -40,8 +40,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
     },
   },
-  // Each language on each screen. A page does not know the database, so the test command tries one half of these on
-  // SQLite and the other on PostgreSQL: every journey runs on both, and every pair of screen and language once.
+  // Each language on each screen. Which of them run on which database is said in scripts/lib/frontend.mjs.
   projects: [
     { name: 'phone-fr', use: phone, grepInvert: /@en/ },
     { name: 'desktop-en', use: desktop, grepInvert: /@fr/ },

@@ -24,7 +24,7 @@ await main(async () => {
     frontend.browserTests(step, {
       databaseUrl,
       chromium,
-      projects: databaseUrl ? frontend.SCREENS.postgres : frontend.SCREENS.sqlite,
+      projects: frontend.SCREENS.all[databaseUrl ? 'postgres' : 'sqlite'],
     });
   if (only !== 'postgres') {
     await task.step('In a browser, on SQLite', (step) => run(step)(undefined), {

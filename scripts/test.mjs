@@ -93,8 +93,8 @@ await main(async () => {
     },
     { needs: ['Front end: packages'] },
   );
-  await browser('In a browser, on SQLite', undefined, frontend.SCREENS.sqlite);
-  await browser('In a browser, on PostgreSQL', true, frontend.SCREENS.postgres);
+  await browser('In a browser, on SQLite', undefined, frontend.SCREENS.some.sqlite);
+  await browser('In a browser, on PostgreSQL', true, frontend.SCREENS.some.postgres);
   heading('Cleaning up');
   await postgres?.stop();
   task.finish();
