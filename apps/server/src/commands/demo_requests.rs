@@ -6,6 +6,7 @@ use identity::IdentityError;
 use identity::domain::{Email, NewProfile, RawProfile};
 use marketplace::MarketplaceError;
 use marketplace::domain::appointments::{RawWindow, Week};
+use marketplace::domain::messages::{NewMessage, RawMessage};
 use marketplace::domain::requests::{
     LegalDomain, NewProposal, NewRating, NewRequest, RawProposal, RawRating, RawRequest, RequestFilter,
     Viewer,
@@ -74,6 +75,16 @@ struct DemoRequest {
     is_published: bool,
     proposals: Vec<DemoProposal>,
     rating: Option<DemoRating>,
+    #[serde(default)]
+    messages: Vec<DemoMessage>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct DemoMessage {
+    is_from_client: bool,
+    hours_ago: i64,
+    content: String,
 }
 
 #[derive(Deserialize)]
@@ -190,6 +201,13 @@ fn add_request(c: &mut DbConn, r: &DemoRequest, now: DateTime<Utc>) -> Result<()
     let at = selected.created_at;
     marketplace::select_proposal(c, client, selected.id, at)?;
     marketplace::create_case_for_request(c, client, selected.professional_id, id, &r.title, at)?;
+    for m in &r.messages {
+        let ends = (client, selected.professional_id);
+        let (from, receiver_id) = if m.is_from_client { ends } else { (ends.1, ends.0) };
+        let raw = RawMessage { receiver_id, content: m.content.clone(), ..RawMessage::default() };
+        let new = NewMessage::parse(&raw).map_err(MarketplaceError::Invalid)?;
+        marketplace::send_message(c, from, id, &new, now - TimeDelta::hours(m.hours_ago))?;
+    }
     if let Some(r) = &r.rating {
         let raw = RawRating {
             rating: Some(r.rating),
