@@ -12,6 +12,7 @@ import { useRefresh } from '@/lib/swr/useApi';
 import type { AnonymousMessage } from '@/types/anonymous';
 import { ACCESS, isEnded, MESSAGES, useMessages } from '../hooks/useAccess';
 import { useMarkRead } from '../hooks/useMarkRead';
+import { PersonalWarning } from './PersonalWarning';
 
 const MESSAGE_MAX = 5_000;
 const COUNT_FROM = MESSAGE_MAX - 500;
@@ -108,6 +109,7 @@ function Composer({ name, draft, onDraft }: Omit<Props, 'isClosed'>) {
           <p className="an-missing">{t('messages.failed')}</p>
         </>
       )}
+      <PersonalWarning text={draft} />
       <label className="visually-hidden" htmlFor={id}>
         {t('messages.label', { name })}
       </label>

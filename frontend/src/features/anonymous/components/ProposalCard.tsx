@@ -69,6 +69,7 @@ interface Props {
   /** A proposal of this request has been chosen. */
   isDecided: boolean;
   mayChoose: boolean;
+  /** Where notices go; null where none does. */
   email: string | null;
   onChoose: () => void;
 }

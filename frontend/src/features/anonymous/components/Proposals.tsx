@@ -77,7 +77,7 @@ export function Proposals({ access, request, proposals }: Props) {
               isChosen={isChosen(proposal)}
               isDecided={isDecided}
               mayChoose={mayChoose}
-              email={access.email}
+              email={access.noticesEnabled ? access.email : null}
               onChoose={() => setChoosing(proposal)}
             />
           ))}
