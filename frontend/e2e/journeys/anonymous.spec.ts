@@ -156,7 +156,7 @@ for (const language of LANGUAGES) {
       await expect(log.getByText('j’ai gardé l’état des lieux')).toBeVisible();
 
       await one.page.goto(`/messages/${requestId}`);
-      await expect(one.page.getByText('j’ai gardé l’état des lieux').first()).toBeVisible();
+      await expect(one.page.getByRole('log').getByText('j’ai gardé l’état des lieux')).toBeVisible();
       expect(await one.page.content()).not.toContain(email);
       await one.page.getByRole('textbox').last().fill('Envoyez-moi une copie.');
       await one.page.getByRole('button', { name: texts[language].messages.composer.send }).click();

@@ -24,14 +24,13 @@ export function askedFromHere(page: Page, message: string): Promise<unknown> {
 }
 
 /**
- * The next request published from this page meets a server under load, once; answers how many zero bits the work has
- * that the page then brings. The server's own refusal is tested over HTTP: a load would reach the other journeys too.
+ * From now on a request published from this page meets a server under load; answers how many zero bits the work has that
+ * the page then brings. The server's own refusal is tested over HTTP: a load would reach the other journeys too.
  */
 export function proofOf(page: Page): Promise<number> {
   return new Promise((resolve, reject) => {
-    const path = '**/api/marketplace/anonymous';
     page
-      .route(path, async (route) => {
+      .route('**/api/marketplace/anonymous', async (route) => {
         const { proof } = route.request().postDataJSON() as { proof?: { challenge: string; nonce: string } };
         if (proof === undefined) {
           await route.fulfill({ status: 429, json: { code: 'proof_required', message: '' } });
@@ -39,7 +38,6 @@ export function proofOf(page: Page): Promise<number> {
         }
         const digest = createHash('sha256').update(`${proof.challenge}:${proof.nonce}`).digest();
         resolve(Math.clz32(digest.readUInt32BE(0)));
-        await page.unroute(path);
         await route.continue();
       })
       .catch(reject);
