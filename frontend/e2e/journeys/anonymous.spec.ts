@@ -263,6 +263,15 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(a.words.closed)).toBeVisible();
       await page.reload();
       await expect(page.getByText(title)).toBeHidden();
+
+      // Over an open question too, which closes the page behind it.
+      await page.goto(link);
+      await expectOpened(page, title);
+      const exit = await page.getByRole('button', { name: a.safety.exit }).boundingBox();
+      await page.getByRole('button', { name: a.settings.erase.button }).click();
+      await expect(dialogOf(page, a.settings.erase.confirmTitle)).toBeVisible();
+      await page.mouse.click((exit?.x ?? 0) + 20, (exit?.y ?? 0) + 20);
+      await expect(page).toHaveURL(`https://${language}.wikipedia.org/`);
       await leave(page);
     });
 

@@ -212,6 +212,9 @@ describe('the opened request', () => {
       'href',
       'mailto:cabinet@example.cm',
     );
+    // The way that shows no address is the first one.
+    await person.click(chosen.getByRole('button', { name: 'Écrire ici' }));
+    expect(screen.getByRole('textbox', { name: /^Votre message/ })).toHaveFocus();
     const other = within(await card('Proposition 4'));
     expect(other.getByText('Vous avez déjà sélectionné une autre proposition')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sélectionner cette proposition' })).toBeNull();

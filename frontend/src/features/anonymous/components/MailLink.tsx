@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageIcon } from '@/components/actionIcons';
+import { MailIcon } from '@/components/actionIcons';
 import { showToast } from '@/components/feedback/toasts';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
@@ -33,7 +33,7 @@ export function MailLink({ accessToken }: { accessToken: string }) {
           disabled={state === 'sending'}
           onClick={() => void send()}
         >
-          <MessageIcon size="1.2em" />
+          <MailIcon size="1.2em" />
           {t('created.mail.button')}
         </button>
       )}

@@ -77,6 +77,7 @@ export function Proposals({ access, request, proposals }: Props) {
               isChosen={isChosen(proposal)}
               isDecided={isDecided}
               mayChoose={mayChoose}
+              mayWrite={request.status !== 'closed'}
               email={access.noticesEnabled ? access.email : null}
               onChoose={() => setChoosing(proposal)}
             />
