@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { filled, speak, texts, type Language } from './languages';
 import { ownTitle } from './match';
@@ -8,6 +9,39 @@ export async function visitor(browser: Browser, language: Language): Promise<Pag
   const page = await context.newPage();
   await speak(page, language);
   return page;
+}
+
+/** A question that the page itself sends, with the headers of its browser, whatever it claims to have used. */
+export function askedFromHere(page: Page, message: string): Promise<unknown> {
+  return page.evaluate(async (text) => {
+    const answer = await fetch('/api/ai/chat-anonymous', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message: text, sessionMessageCount: 0 }),
+    });
+    return (await answer.json()) as unknown;
+  }, message);
+}
+
+/**
+ * From now on a request published from this page meets a server under load; answers how many zero bits the work has that
+ * the page then brings. The server's own refusal is tested over HTTP: a load would reach the other journeys too.
+ */
+export function proofOf(page: Page): Promise<number> {
+  return new Promise((resolve, reject) => {
+    page
+      .route('**/api/marketplace/anonymous', async (route) => {
+        const { proof } = route.request().postDataJSON() as { proof?: { challenge: string; nonce: string } };
+        if (proof === undefined) {
+          await route.fulfill({ status: 429, json: { code: 'proof_required', message: '' } });
+          return;
+        }
+        const digest = createHash('sha256').update(`${proof.challenge}:${proof.nonce}`).digest();
+        resolve(Math.clz32(digest.readUInt32BE(0)));
+        await route.continue();
+      })
+      .catch(reject);
+  });
 }
 
 export interface Published {

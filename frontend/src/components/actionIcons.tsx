@@ -176,3 +176,11 @@ export function RefreshIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function MailIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 5.5h17v13h-17zM4 6l8 7 8-7" />
+    </Icon>
+  );
+}

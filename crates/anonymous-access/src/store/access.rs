@@ -51,19 +51,25 @@ fn all<'a>() -> Found<'a> {
     dsl::anonymous_access.into_boxed::<MultiBackend>()
 }
 
+fn is_same(kept: &str, digest: &str) -> bool {
+    kept.as_bytes().ct_eq(digest.as_bytes()).into()
+}
+
 /// Found by its digest, which a caller cannot steer towards another one's, and then compared in constant time.
 pub fn by_token(conn: &mut DbConn, token: &AccessToken) -> Result<Option<Access>, DbError> {
     let digest = token.digest();
     let found = one(all().filter(dsl::token_hash.eq(&digest)), conn)?;
-    Ok(found.filter(|row| row.token_hash.as_bytes().ct_eq(digest.as_bytes()).into()).map(Into::into))
+    Ok(found.filter(|row| is_same(&row.token_hash, &digest)).map(Into::into))
 }
 
 pub fn by_words(conn: &mut DbConn, words_hash: &str) -> Result<Option<Access>, DbError> {
-    Ok(one(all().filter(dsl::words_hash.eq(words_hash)), conn)?.map(Into::into))
+    let found = one(all().filter(dsl::words_hash.eq(words_hash)), conn)?;
+    Ok(found.filter(|row| is_same(&row.words_hash, words_hash)).map(Into::into))
 }
 
 pub fn by_stop(conn: &mut DbConn, stop_hash: &str) -> Result<Option<Access>, DbError> {
-    Ok(one(all().filter(dsl::stop_hash.eq(stop_hash)), conn)?.map(Into::into))
+    let found = one(all().filter(dsl::stop_hash.eq(stop_hash)), conn)?;
+    Ok(found.filter(|row| row.stop_hash.as_deref().is_some_and(|kept| is_same(kept, stop_hash))).map(Into::into))
 }
 
 pub fn by_id(conn: &mut DbConn, id: i64) -> Result<Option<Access>, DbError> {

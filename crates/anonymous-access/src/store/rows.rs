@@ -11,6 +11,8 @@ pub struct AccessRow {
     id: i64,
     request_id: Option<i64>,
     pub token_hash: String,
+    pub words_hash: String,
+    pub stop_hash: Option<String>,
     language: Language,
     expires_at: UtcTime,
     extensions: i32,

@@ -207,11 +207,14 @@ describe('the opened request', () => {
     expect(callsTo('/api/anonymous-select/current')[0]?.body).toEqual({ proposalId: 3 });
     const chosen = within(await card('Proposition 3'));
     expect(await chosen.findByText('Sélectionné')).toBeVisible();
-    expect(chosen.getByText('L’avocat vous contactera à l’adresse contact@example.cm.')).toBeVisible();
+    expect(chosen.getByText(/^L’avocat vous contactera.*à l’adresse contact@example\.cm/)).toBeVisible();
     expect(chosen.getByRole('link', { name: 'Contacter' })).toHaveAttribute(
       'href',
       'mailto:cabinet@example.cm',
     );
+    // The way that shows no address is the first one.
+    await person.click(chosen.getByRole('button', { name: 'Écrire ici' }));
+    expect(screen.getByRole('textbox', { name: /^Votre message/ })).toHaveFocus();
     const other = within(await card('Proposition 4'));
     expect(other.getByText('Vous avez déjà sélectionné une autre proposition')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sélectionner cette proposition' })).toBeNull();

@@ -26,9 +26,9 @@ function Loading() {
   const { t } = useTranslation('anonymous');
   return (
     <>
-      <p role="status" className="muted">
-        {t('access.loading')}
-      </p>
+      <div role="status">
+        <h1 className="an-loading">{t('access.loading')}</h1>
+      </div>
       <PageSkeleton cards={2} />
     </>
   );

@@ -9,6 +9,7 @@ import * as exit from './model/quickExit';
 const ROUTE = '/marketplace-anonymous';
 const CHAT = '/api/ai/chat-anonymous';
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz'.repeat(2);
+const SEND = `/api/anonymous-send-again/${TOKEN}`;
 
 const answer = (used: number, change: Partial<VisitorAnswer> = {}): VisitorAnswer => ({
   response:
@@ -315,6 +316,15 @@ describe('the request', () => {
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await person.click(screen.getByRole('button', { name: 'Imprimer' }));
     expect(printed).toHaveBeenCalledOnce();
+
+    // The link goes to a mailbox only where its holder says so.
+    onCall('POST', SEND, () => json(503, { code: 'busy', message: 'Réessayez' }));
+    await person.click(screen.getByRole('button', { name: 'M’envoyer le lien par e-mail' }));
+    expect(await screen.findByText('Réessayez')).toBeVisible();
+    onCall('POST', SEND, () => json(202, { sent: true }));
+    await person.click(screen.getByRole('button', { name: 'M’envoyer le lien par e-mail' }));
+    expect(await screen.findByText(/Le lien part vers l’adresse/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'M’envoyer le lien par e-mail' })).toBeNull();
 
     await person.click(screen.getByRole('button', { name: 'Accéder à ma demande' }));
     expect(screen.getByRole('checkbox', { name: 'J’ai noté mon lien' })).toHaveFocus();

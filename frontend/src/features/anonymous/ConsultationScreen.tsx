@@ -5,7 +5,7 @@ import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { showToast } from '@/components/feedback/toasts';
+import { clearToasts, showToast } from '@/components/feedback/toasts';
 import { takeServerFields } from '@/components/forms/fieldState';
 import { AppLink } from '@/components/nav/AppLink';
 import { paths, type AnonymousTab } from '@/config/paths';
@@ -79,6 +79,8 @@ function Consultation({ onCreated }: { onCreated: (access: NewAccess) => void })
       title: t('prefill.title', { date }),
       description,
     }));
+    // The chat's own notices would wait over the form.
+    clearToasts();
     showToast({
       tone: 'success',
       title: { key: 'anonymous:toast.prefilled' },

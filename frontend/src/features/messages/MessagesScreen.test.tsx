@@ -52,6 +52,14 @@ describe('messages', () => {
     await i18n.loadNamespaces(['messages', 'marketplace']);
   });
 
+  it('offers no files to who writes without an account', async () => {
+    open('/messages/4', [], { otherId: -1, otherName: 'Client n° 4', otherRole: 'client' });
+    expect(await screen.findByRole('textbox', { name: 'Votre message à Client n° 4' })).toBeVisible();
+    expect(screen.getByText(/ne passent que des textes/)).toBeVisible();
+    expect(screen.queryByTestId('file-picker')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Joindre un fichier' })).toBeNull();
+  });
+
   it('lists conversations with what is unread', async () => {
     open('/messages');
     const link = await screen.findByRole('link', { name: /Maître Ekwalla/ });

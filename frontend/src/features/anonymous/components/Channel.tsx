@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendIcon } from '@/components/actionIcons';
 import { announce } from '@/components/feedback/announce';
@@ -12,6 +12,17 @@ import { useRefresh } from '@/lib/swr/useApi';
 import type { AnonymousMessage } from '@/types/anonymous';
 import { ACCESS, isEnded, MESSAGES, useMessages } from '../hooks/useAccess';
 import { useMarkRead } from '../hooks/useMarkRead';
+import { PersonalWarning } from './PersonalWarning';
+
+/** There is one on the page. */
+const TEXT_ID = 'an-channel-text';
+
+/** Brings the person to where they write to the chosen professional. */
+export function goToChannel(): void {
+  const area = document.getElementById(TEXT_ID);
+  area?.focus({ preventScroll: true });
+  area?.scrollIntoView({ block: 'center' });
+}
 
 const MESSAGE_MAX = 5_000;
 const COUNT_FROM = MESSAGE_MAX - 500;
@@ -58,7 +69,6 @@ function Row({
 
 function Composer({ name, draft, onDraft }: Omit<Props, 'isClosed'>) {
   const { t, i18n } = useTranslation('anonymous');
-  const id = useId();
   const refresh = useRefresh();
   const keyOf = useCallKey();
   const [busy, setBusy] = useState(false);
@@ -108,12 +118,13 @@ function Composer({ name, draft, onDraft }: Omit<Props, 'isClosed'>) {
           <p className="an-missing">{t('messages.failed')}</p>
         </>
       )}
-      <label className="visually-hidden" htmlFor={id}>
+      <PersonalWarning text={draft} />
+      <label className="visually-hidden" htmlFor={TEXT_ID}>
         {t('messages.label', { name })}
       </label>
       <div className="an-composer-box">
         <textarea
-          id={id}
+          id={TEXT_ID}
           ref={input}
           rows={2}
           value={draft}

@@ -180,7 +180,7 @@ function Composer({ chat }: { chat: VisitorChat }) {
         </button>
       </div>
       <p id={`${id}-hint`} className="an-hint">
-        <span className="an-wide">{t('chat.hint')}</span>
+        {!blocked && <span className="an-wide">{t('chat.hint')}</span>}
         {text.length >= COUNT_FROM && (
           <span>
             {t('chat.count', {

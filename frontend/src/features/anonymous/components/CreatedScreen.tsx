@@ -12,6 +12,7 @@ import { formatDate } from '@/lib/format/format';
 import type { NewAccess } from '@/types/anonymous';
 import { useLeaveGuard } from '../hooks/useLeaveGuard';
 import { useOpening } from '../hooks/useOpening';
+import { MailLink } from './MailLink';
 import '../created.css';
 
 const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './QrCode'));
@@ -109,10 +110,8 @@ export function CreatedScreen({ access }: { access: NewAccess }) {
           <p className="an-key-help an-no-print">{t('created.qrHelp')}</p>
         </section>
       </div>
-      <p>
-        {t('created.until', { date: formatDate(access.expiresAt, i18n.language) })}{' '}
-        <span className="an-no-print">{t('created.noMail')}</span>
-      </p>
+      <p>{t('created.until', { date: formatDate(access.expiresAt, i18n.language) })}</p>
+      <MailLink accessToken={access.accessToken} />
       <div className="an-done an-no-print">
         <label className="an-noted">
           <input

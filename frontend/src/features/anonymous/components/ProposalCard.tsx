@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { MessageIcon, StarIcon } from '@/components/actionIcons';
+import { MailIcon, MessageIcon, StarIcon } from '@/components/actionIcons';
 import { CheckIcon } from '@/components/icons';
 import { Badge } from '@/components/requests/Badge';
 import { VerifiedBadge } from '@/components/requests/VerifiedBadge';
 import { formatDate } from '@/lib/format/format';
 import type { AnonymousProposal } from '@/types/anonymous';
 import { initialsOf } from '../model/initials';
+import { goToChannel } from './Channel';
 
 function Stars({ rating, count }: { rating: number | null; count: number }) {
   const { t, i18n } = useTranslation(['anonymous', 'marketplace']);
@@ -42,23 +43,35 @@ function Who({ proposal }: { proposal: AnonymousProposal }) {
   );
 }
 
-/** After the choice: who will write where, and the way to write oneself. */
-function Chosen({ proposal, email }: { proposal: AnonymousProposal; email: string | null }) {
+interface ChosenProps {
+  proposal: AnonymousProposal;
+  email: string | null;
+  mayWrite: boolean;
+}
+
+/** After the choice: who will write where, and the two ways to write oneself; the one that shows no address comes first. */
+function Chosen({ proposal, email, mayWrite }: ChosenProps) {
   const { t } = useTranslation('anonymous');
   const key =
     proposal.professionalRole === 'huissier' ? 'proposals.contactSoonHuissier' : 'proposals.contactSoon';
   return (
     <div className="an-chosen">
       <p>{email === null ? t('proposals.contactSoonNoMail') : t(key, { email })}</p>
-      {proposal.professionalEmail !== '' && (
-        <>
-          <a className="button button-primary" href={`mailto:${proposal.professionalEmail}`}>
+      <div className="an-actions">
+        {mayWrite && (
+          <button type="button" className="button button-primary" onClick={goToChannel}>
             <MessageIcon size="1.2em" />
+            {t('proposals.write')}
+          </button>
+        )}
+        {proposal.professionalEmail !== '' && (
+          <a className="button button-outlined" href={`mailto:${proposal.professionalEmail}`}>
+            <MailIcon size="1.2em" />
             {t('proposals.contact')}
           </a>
-          <p className="an-field-help">{t('proposals.contactHelp')}</p>
-        </>
-      )}
+        )}
+      </div>
+      {proposal.professionalEmail !== '' && <p className="an-field-help">{t('proposals.contactHelp')}</p>}
     </div>
   );
 }
@@ -69,11 +82,14 @@ interface Props {
   /** A proposal of this request has been chosen. */
   isDecided: boolean;
   mayChoose: boolean;
+  /** The reply channel is open. */
+  mayWrite: boolean;
+  /** Where notices go; null where none does. */
   email: string | null;
   onChoose: () => void;
 }
 
-export function ProposalCard({ proposal, isChosen, isDecided, mayChoose, email, onChoose }: Props) {
+export function ProposalCard({ proposal, isChosen, isDecided, mayChoose, mayWrite, email, onChoose }: Props) {
   const { t, i18n } = useTranslation('anonymous');
   const { id, title, description, price, timeline, experience } = proposal;
   return (
@@ -110,7 +126,7 @@ export function ProposalCard({ proposal, isChosen, isDecided, mayChoose, email, 
       <p className="an-made">
         {t('proposals.made', { date: formatDate(proposal.createdAt, i18n.language) })}
       </p>
-      {isChosen && <Chosen proposal={proposal} email={email} />}
+      {isChosen && <Chosen proposal={proposal} email={email} mayWrite={mayWrite} />}
       {!isChosen && isDecided && <p className="an-other">{t('proposals.other')}</p>}
       {!isDecided && mayChoose && proposal.status === 'pending' && (
         <button type="button" className="button button-primary" onClick={onChoose}>

@@ -77,7 +77,8 @@ export function Proposals({ access, request, proposals }: Props) {
               isChosen={isChosen(proposal)}
               isDecided={isDecided}
               mayChoose={mayChoose}
-              email={access.email}
+              mayWrite={request.status !== 'closed'}
+              email={access.noticesEnabled ? access.email : null}
               onChoose={() => setChoosing(proposal)}
             />
           ))}

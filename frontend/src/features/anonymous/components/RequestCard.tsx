@@ -19,7 +19,7 @@ function UrgencyBadge({ urgency }: { urgency: Urgency }) {
     <Badge tone={tones[urgency]}>
       {(urgency === 'high' || urgency === 'critical') && <WarningIcon size="1.1em" />}
       <span className="visually-hidden">{t('access.urgencyLabel')} </span>
-      {t(`access.urgency.${urgency}`)}
+      <span>{t(`access.urgency.${urgency}`)}</span>
     </Badge>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/lib/i18n/useLanguage';
 import { ExitIcon } from '@/components/actionIcons';
@@ -8,10 +8,16 @@ import '../safety.css';
 const PRESSES = 3;
 const WITHIN_MS = 2_000;
 
+function isWithin({ clientX, clientY }: MouseEvent, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
+
 /** Always in reach on these pages: one press, and another site stands here. */
 export function SafetyBar() {
   const { t } = useTranslation('anonymous');
   const { language } = useLanguage();
+  const exit = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     let presses: number[] = [];
@@ -20,9 +26,19 @@ export function SafetyBar() {
       presses = [...presses, event.timeStamp].filter((at) => event.timeStamp - at < WITHIN_MS);
       if (presses.length >= PRESSES) quickExit(language);
     };
+    // An open dialog closes the page behind it: a press on what is seen of the button goes to the dialog.
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof HTMLDialogElement) || !exit.current) return;
+      if (isWithin(event, exit.current) && !isWithin(event, target)) quickExit(language);
+    };
     // First of all, whatever a dialog makes of the key.
     window.addEventListener('keydown', onKey, { capture: true });
-    return () => window.removeEventListener('keydown', onKey, { capture: true });
+    window.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', onKey, { capture: true });
+      window.removeEventListener('click', onClick, { capture: true });
+    };
   }, [language]);
 
   return (
@@ -31,6 +47,7 @@ export function SafetyBar() {
         <p>{t('safety.text')}</p>
         <button
           type="button"
+          ref={exit}
           className="button an-exit"
           title={t('safety.hint')}
           onClick={() => quickExit(language)}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '@/components/feedback/announce';
-import { showToast } from '@/components/feedback/toasts';
+import { clearToasts, showToast } from '@/components/feedback/toasts';
 import { conversationHistory } from '@/lib/answer/history';
 import { isApiError } from '@/lib/http/ApiError';
 import { http } from '@/lib/http/client';
@@ -35,6 +35,8 @@ export interface VisitorChat {
 function warn(answer: VisitorAnswer): void {
   if (answer.remainingMessages > WARN_FROM) return;
   const isOver = answer.remainingMessages === 0;
+  // What was left before this answer is no longer true.
+  clearToasts();
   showToast({
     tone: isOver ? 'error' : 'info',
     title: { key: isOver ? 'anonymous:toast.limit' : 'anonymous:toast.limitSoon' },

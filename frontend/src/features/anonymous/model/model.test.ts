@@ -75,6 +75,7 @@ describe('withProof', () => {
 describe('what says who somebody is', () => {
   it.each([
     ['Appelez-moi au 699 12 34 56', 'number', '699 12 34 56'],
+    ['Appelez Jean Mballa demain', 'name', 'Jean Mballa'],
     ['mon numéro : +237 6 77-88-99-00.', 'number', '+237 6 77-88-99-00'],
     ['fixe 222233344', 'number', '222233344'],
     ['ma CNI 100245879632', 'number', '100245879632'],

@@ -45,7 +45,8 @@ const NO_NAMES = new Set(
   ministry ministre justice procureur juge judge avocat lawyer huissier bailiff notaire notary commissariat police gendarmerie
   brigade mairie commune préfecture sous-préfet préfet délégué cnps cni niu sarl sa ong union africaine mtn orange money momo mobile
   fcfa cfa xaf dieu god noël noel pâques easter internet whatsapp facebook question réponse answer conversation consultation
-  juridique legal assistant`.split(/\s+/),
+  juridique legal assistant appelez appeler contactez contacter joignez joindre écrivez voyez demandez call contact reach write
+  see ask`.split(/\s+/),
 );
 
 function isName(word: string): boolean {

@@ -16,12 +16,13 @@ interface Props {
   onSend: () => void;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   to: string;
+  mayAttach: boolean;
 }
 
 /** From here on the person is told how much room is left. */
 const COUNT_FROM = MESSAGE_MAX - 500;
 
-export function Composer({ draft, uploads, onSend, inputRef, to }: Props) {
+export function Composer({ draft, uploads, onSend, inputRef, to, mayAttach }: Props) {
   const { t, i18n } = useTranslation('messages');
   const message = useMessage();
   const id = useId();
@@ -70,7 +71,7 @@ export function Composer({ draft, uploads, onSend, inputRef, to }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        choose([...event.dataTransfer.files]);
+        if (mayAttach) choose([...event.dataTransfer.files]);
       }}
     >
       <ChosenFiles
@@ -85,30 +86,34 @@ export function Composer({ draft, uploads, onSend, inputRef, to }: Props) {
         {problem !== null && message({ key: problem, values: { max: MAX_FILES } })}
       </p>
       <div className="msg-composer-box">
-        <input
-          ref={picker}
-          type="file"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-          multiple
-          accept={ACCEPTED}
-          data-testid="file-picker"
-          onChange={(event) => {
-            choose([...(event.target.files ?? [])]);
-            // The same file can be chosen again after it was taken back.
-            event.target.value = '';
-          }}
-        />
-        <button
-          type="button"
-          className="icon-button msg-attach"
-          aria-label={t('files.add')}
-          aria-describedby={`${id}-hint`}
-          onClick={() => picker.current?.click()}
-        >
-          <AttachIcon />
-        </button>
+        {mayAttach && (
+          <>
+            <input
+              ref={picker}
+              type="file"
+              className="visually-hidden"
+              tabIndex={-1}
+              aria-hidden="true"
+              multiple
+              accept={ACCEPTED}
+              data-testid="file-picker"
+              onChange={(event) => {
+                choose([...(event.target.files ?? [])]);
+                // The same file can be chosen again after it was taken back.
+                event.target.value = '';
+              }}
+            />
+            <button
+              type="button"
+              className="icon-button msg-attach"
+              aria-label={t('files.add')}
+              aria-describedby={`${id}-hint`}
+              onClick={() => picker.current?.click()}
+            >
+              <AttachIcon />
+            </button>
+          </>
+        )}
         <label className="visually-hidden" htmlFor={id}>
           {t('composer.label', { name: to })}
         </label>
@@ -138,7 +143,7 @@ export function Composer({ draft, uploads, onSend, inputRef, to }: Props) {
       <p id={`${id}-hint`} className="msg-hint">
         <span>
           <span className="msg-wide">{t('composer.hint')} </span>
-          {t('files.rule')}
+          {t(mayAttach ? 'files.rule' : 'files.none')}
         </span>
         {text.length >= COUNT_FROM && (
           <span>

@@ -14,6 +14,7 @@ import { useMarkRead } from '../hooks/useMarkRead';
 import { useMessageDraft } from '../hooks/useMessageDraft';
 import { useThread } from '../hooks/useThread';
 import { useUploads } from '../hooks/useUploads';
+import { VISITOR_ID } from '../model/limits';
 import { outboxOf, type Unsent } from '../model/outbox';
 import { Composer } from './Composer';
 import { Log } from './Log';
@@ -128,6 +129,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
             onSend={send}
             inputRef={input}
             to={conversation.otherName}
+            mayAttach={otherId !== VISITOR_ID}
           />
         ) : (
           <p className="msg-closed">{t('conversation.readOnly')}</p>

@@ -5,3 +5,6 @@ export const MESSAGE_MAX = 5_000;
 export function enterSends(): boolean {
   return typeof window.matchMedia !== 'function' || !window.matchMedia('(pointer: coarse)').matches;
 }
+
+/** Stands for a person without an account; no files pass through their link (docs/API.md). */
+export const VISITOR_ID = -1;
