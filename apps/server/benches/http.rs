@@ -18,10 +18,13 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use support::{connect, get, post, register, request};
+use support::{connect, get, post, register_as, request};
 
 const CLIENTS: usize = 8;
 const THROUGHPUT_RUN: Duration = Duration::from_secs(4);
+const QUESTIONS_OF_CLIENT: usize = 200;
+/// Fewer than one account may ask at once (`limits.rs`).
+const QUESTIONS_OF_ACCOUNT: usize = 100;
 const QUESTIONS: &str = include_str!("../../../fixtures/questions/tuning.jsonl");
 
 fn main() {
@@ -35,16 +38,19 @@ fn main() {
 fn measure(name: &str, db: &TestDb) {
     let folder = tempfile::tempdir().unwrap();
     let (address, bare) = start(db, folder.path().to_path_buf());
-    let cookie = register(address, "client");
-    make_premium(db);
-    let body = request(&mut connect(address), &get("/api/user", &cookie)).1;
+    let accounts = CLIENTS * QUESTIONS_OF_CLIENT / QUESTIONS_OF_ACCOUNT;
+    let cookies: Vec<String> =
+        (0..accounts).map(|n| register_as(address, "client", &n.to_string())).collect();
+    make_premium(db, accounts);
+    let cookie = &cookies[0];
+    let body = request(&mut connect(address), &get("/api/user", cookie)).1;
     *bare.1.lock().unwrap() = body;
 
     // In turn, so that a slow moment of the machine meets both.
     let (mut ours, mut floor) = (0.0, 0.0);
     for _ in 0..3 {
         floor += throughput(bare.0, &get("/", ""));
-        ours += throughput(address, &get("/api/user", &cookie));
+        ours += throughput(address, &get("/api/user", cookie));
     }
     println!(
         "{name}: GET /api/user {:.0}/s, bare handler {:.0}/s, ratio {:.2} (floor 0.30)",
@@ -52,7 +58,7 @@ fn measure(name: &str, db: &TestDb) {
         floor / 3.0,
         ours / floor
     );
-    answers(name, address, &cookie);
+    answers(name, address, &cookies);
 }
 
 type Bytes = Arc<std::sync::Mutex<Vec<u8>>>;
@@ -96,9 +102,11 @@ fn start(db: &TestDb, folder: std::path::PathBuf) -> (SocketAddr, (SocketAddr, B
 }
 
 /// The bench asks more than the free three.
-fn make_premium(db: &TestDb) {
+fn make_premium(db: &TestDb, accounts: usize) {
     let mut conn = db.conn();
-    conn.write(|c| identity::set_premium(c, 1, Some(None))).unwrap();
+    for id in 1..=accounts as i64 {
+        conn.write(|c| identity::set_premium(c, id, Some(None))).unwrap();
+    }
     // The server remembers a user for a second.
     std::thread::sleep(Duration::from_millis(1100));
 }
@@ -123,14 +131,16 @@ fn throughput(address: SocketAddr, bytes: &[u8]) -> f64 {
 }
 
 /// Real questions to `POST /api/ia/ask`, from the first to the last byte.
-fn answers(name: &str, address: SocketAddr, cookie: &str) {
+fn answers(name: &str, address: SocketAddr, cookies: &[String]) {
     let questions: Vec<String> = QUESTIONS
         .lines()
         .map(|l| serde_json::from_str::<serde_json::Value>(l).unwrap()["question"].to_string())
         .collect();
     let run = |client: usize| {
         let (mut stream, mut times) = (connect(address), Vec::new());
-        for question in questions.iter().cycle().skip(client * 17).take(200) {
+        let own = cookies.iter().skip(client).step_by(CLIENTS);
+        let cookie_of = own.flat_map(|c| std::iter::repeat_n(c, QUESTIONS_OF_ACCOUNT));
+        for (question, cookie) in questions.iter().cycle().skip(client * 17).zip(cookie_of) {
             let bytes = post("/api/ia/ask", cookie, &format!("{{\"question\":{question}}}"));
             let start = Instant::now();
             let (head, _) = request(&mut stream, &bytes);

@@ -16,6 +16,10 @@ const AUTH_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
 /// A person words one request at a time; each step reads the whole conversation.
 const FORMULATION_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
 const FORMULATION_PER_MINUTE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+/// What the assistant does not answer is not counted in the month: an account that asks it for ever is stopped here. More
+/// than anybody reads in an hour.
+const QUESTIONS_BURST: NonZeroU32 = NonZeroU32::new(120).unwrap();
+const QUESTIONS_PER_HOUR: NonZeroU32 = NonZeroU32::new(60).unwrap();
 /// Each question to a remote model costs its operator money, however many the person may ask.
 const REMOTE_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
 const REMOTE_PER_MINUTE: NonZeroU32 = NonZeroU32::new(20).unwrap();
@@ -34,6 +38,7 @@ const HASHES_AT_ONCE: usize = 4;
 pub struct Limits {
     auth: DefaultKeyedRateLimiter<IpAddr>,
     formulation: DefaultKeyedRateLimiter<i64>,
+    questions: DefaultKeyedRateLimiter<i64>,
     remote: DefaultKeyedRateLimiter<i64>,
     uploads: DefaultKeyedRateLimiter<i64>,
     messages: DefaultKeyedRateLimiter<i64>,
@@ -48,6 +53,7 @@ impl Default for Limits {
         Self {
             auth: RateLimiter::keyed(quota),
             formulation: minute(FORMULATION_PER_MINUTE, FORMULATION_BURST),
+            questions: RateLimiter::keyed(Quota::per_hour(QUESTIONS_PER_HOUR).allow_burst(QUESTIONS_BURST)),
             remote: minute(REMOTE_PER_MINUTE, REMOTE_BURST),
             uploads: minute(UPLOADS_PER_MINUTE, UPLOADS_BURST),
             messages: minute(MESSAGES_PER_MINUTE, MESSAGES_BURST),
@@ -68,9 +74,13 @@ impl Limits {
         within(&self.formulation, &user_id)
     }
 
-    /// One more question of this person to a remote model.
-    pub fn remote(&self, user_id: i64) -> Result<(), Problem> {
-        within(&self.remote, &user_id)
+    /// One more question of this person to the assistant, whatever it answers; where a remote model may be asked, within
+    /// its own limit as well.
+    pub fn question(&self, user_id: i64, may_be_remote: bool) -> Result<(), Problem> {
+        if may_be_remote {
+            within(&self.remote, &user_id)?;
+        }
+        within(&self.questions, &user_id)
     }
 
     /// One more file by this person.
@@ -96,6 +106,7 @@ impl Limits {
     pub fn forget_quiet(&self) {
         self.auth.retain_recent();
         self.formulation.retain_recent();
+        self.questions.retain_recent();
         self.remote.retain_recent();
         self.uploads.retain_recent();
         self.messages.retain_recent();

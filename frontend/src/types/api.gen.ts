@@ -2616,7 +2616,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description too_many_requests, where a remote model answers */
+      /** @description too_many_requests */
       429: {
         headers: {
           [name: string]: unknown;
@@ -5607,7 +5607,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description too_many_requests, where a remote model answers */
+      /** @description too_many_requests */
       429: {
         headers: {
           [name: string]: unknown;

@@ -44,8 +44,13 @@ pub fn request(stream: &mut BufReader<TcpStream>, bytes: &[u8]) -> (String, Vec<
 
 /// Opens an account; answers its cookie.
 pub fn register(address: SocketAddr, role: &str) -> String {
+    register_as(address, role, role)
+}
+
+/// The same for one of several with a role.
+pub fn register_as(address: SocketAddr, role: &str, name: &str) -> String {
     let body = format!(
-        r#"{{"name":"Ngo Bell","email":"bench-{role}@exemple.cm","password":"secret-words","role":"{role}"}}"#
+        r#"{{"name":"Ngo Bell","email":"bench-{name}@exemple.cm","password":"secret-words","role":"{role}"}}"#
     );
     let (head, body) = request(&mut connect(address), &post("/api/register", "", &body));
     assert!(head.starts_with("HTTP/1.1 201"), "{head} {}", String::from_utf8_lossy(&body));

@@ -4,9 +4,9 @@ use crate::app::App;
 use crate::language::Lang;
 use crate::problem::Problem;
 use ai_assistant::{Formulation, FormulationInput, help_formulate};
-use jurisprudence::Decision;
+use jurisprudence::domain::LegalDomain;
 
-/// So much of what was said is compared with the notes.
+/// So much of what was told is compared with the notes.
 const COMPARED: usize = 1_000;
 
 pub async fn formulate(app: &App, input: FormulationInput, lang: Lang) -> Result<Formulation, Problem> {
@@ -21,21 +21,23 @@ pub async fn formulate(app: &App, input: FormulationInput, lang: Lang) -> Result
         }
         None => help_formulate(&input, fallback),
     };
-    if let Some(domain) = domain(app, &input, lang).await? {
+    let likely = found.suggested_domain.parse().ok().filter(|d| *d != LegalDomain::Autre);
+    if let Some(domain) = domain(app, &input, likely, lang).await? {
         found.suggested_domain = domain.to_owned();
     }
     Ok(found)
 }
 
-/// The branch of the note that what was said is nearest to; none while the index is being built, or where none is near.
-async fn domain(app: &App, input: &FormulationInput, lang: Lang) -> Result<Option<&'static str>, Problem> {
+/// The branch of the notes that what was told is nearest to; none while the index is being built, or where none is near.
+async fn domain(
+    app: &App,
+    input: &FormulationInput,
+    likely: Option<LegalDomain>,
+    lang: Lang,
+) -> Result<Option<&'static str>, Problem> {
     let Some(engine) = app.assistant.current() else { return Ok(None) };
-    let said: String = input.said().chars().take(COMPARED).collect();
-    let found = tokio::task::spawn_blocking(move || {
-        let found = engine.search_for(&said, lang.into());
-        let inside = found.decision == Decision::Inside;
-        found.hits.into_iter().find_map(|hit| hit.domain).filter(|_| inside).map(|d| d.as_str())
-    });
+    let told: String = input.told().chars().take(COMPARED).collect();
+    let found = tokio::task::spawn_blocking(move || engine.branch(&told, lang.into(), likely));
     let found = found.await.map_err(|e| Problem::internal(&e))?;
-    Ok(found.filter(|code| *code != "autre"))
+    Ok(found.map(|branch| branch.as_str()).filter(|code| *code != "autre"))
 }

@@ -79,9 +79,7 @@ fn asked(
 }
 
 async fn answer(a: Allowed<SignedIn>, req: &HttpRequest, asked: Asked) -> Result<HttpResponse, Problem> {
-    if a.app.assistant.remote.is_some() {
-        a.app.limits.remote(a.caller.id)?;
-    }
+    a.app.limits.question(a.caller.id, a.app.assistant.remote.is_some())?;
     if sse::is_wanted(req) {
         return Ok(sse::answer(a.app, asked));
     }
@@ -96,7 +94,7 @@ async fn answer(a: Allowed<SignedIn>, req: &HttpRequest, asked: Asked) -> Result
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "quota_exhausted, premium_required"),
     (status = 422, body = ProblemBody, description = "invalid_values"),
-    (status = 429, body = ProblemBody, description = "too_many_requests, where a remote model answers")))]
+    (status = 429, body = ProblemBody, description = "too_many_requests")))]
 #[post("/api/ia/ask")]
 async fn ask_route(
     a: Allowed<SignedIn>,
@@ -114,7 +112,7 @@ async fn ask_route(
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "quota_exhausted, premium_required"),
     (status = 422, body = ProblemBody, description = "invalid_values"),
-    (status = 429, body = ProblemBody, description = "too_many_requests, where a remote model answers")))]
+    (status = 429, body = ProblemBody, description = "too_many_requests")))]
 #[post("/api/ai-chat")]
 async fn ai_chat(
     a: Allowed<SignedIn>,

@@ -172,6 +172,33 @@ async fn the_chat_makes_a_document_one_question_at_a_time(db: TestDb) {
 }}
 
 on_each_database! {
+async fn nobody_floods_the_assistant_with_questions_that_cost_nothing(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    ready(&app).await;
+    let mut person = app.registered("a@exemple.cm", "client").await;
+    let mut asked = 0;
+    let refused = loop {
+        let answered = person.ask(OUTSIDE).await;
+        if answered.status != 200 {
+            break answered;
+        }
+        asked += 1;
+        assert!(asked < 200, "an end there is");
+    };
+    assert!(asked >= 100, "generous: {asked}");
+    assert_eq!(refused.error(), (429, "too_many_requests".into()));
+    assert!(refused.json()["message"].as_str().unwrap().starts_with("Trop de demandes. Réessayez dans"), "{}", refused.text());
+    assert!((1..=3_600).contains(&refused.header("retry-after").parse::<i64>().unwrap()));
+    assert_eq!(person.get("/api/ai-usage").await.json()["used"], 0);
+    person.language = "en";
+    let chat = person.post("/api/ai-chat", &json!({"message": OUTSIDE})).await;
+    assert_eq!(chat.error(), (429, "too_many_requests".into()), "the other door is the same");
+    assert!(chat.json()["message"].as_str().unwrap().starts_with("Too many requests. Try again in"), "{}", chat.text());
+    let other = app.registered("b@exemple.cm", "client").await;
+    assert_eq!(other.ask(NOTICE).await.status, 200, "only the one who floods");
+}}
+
+on_each_database! {
 async fn nobody_floods_a_remote_model(db: TestDb) {
     let nowhere = [("OPENAI_BASE_URL", "http://127.0.0.1:9/v1"), ("OPENAI_MODEL", "m")];
     let app = TestApp::with(&db, &nowhere).await;

@@ -60,6 +60,16 @@ async fn the_notes_of_the_law_tell_the_domain(db: TestDb) {
     // The words point to a home; the notes know that the lease of a shop is commercial law.
     assert_eq!(found["suggestedDomain"], "commercial");
     assert!(found["response"].as_str().unwrap().contains("In which town"), "{found}");
+    // The same however the conversation goes on.
+    person.language = "fr";
+    for told in ["Mon bailleur refuse de me rendre ma caution", "Le propriétaire garde ma caution depuis que j'ai quitté la chambre"] {
+        let mut conversation = String::new();
+        for message in [told, "à Douala, en mars", "je veux récupérer ma caution"] {
+            let found = say(&person, &conversation, message).await;
+            assert_eq!(found["suggestedDomain"], "immobilier", "{conversation}{message}");
+            conversation.push_str(&format!("user: {message}\nai: {}\n", found["response"].as_str().unwrap()));
+        }
+    }
     let notice = say(&person, "", "Mon patron me licencie après cinq ans, combien de temps dure le préavis ?").await;
     assert_eq!(notice["suggestedDomain"], "travail");
 }}

@@ -89,6 +89,13 @@ impl FormulationInput {
         said.collect::<Vec<_>>().join("\n")
     }
 
+    /// What the person told of the problem itself: the short answers to when and where it was, and what is wanted, say
+    /// nothing of the branch of law it belongs to.
+    pub fn told(&self) -> String {
+        let sentences = super::draft::told(self, Language::Fr).sentences;
+        if sentences.is_empty() { self.said() } else { sentences.join("\n") }
+    }
+
     /// The language the person writes in; `None` when the words do not tell.
     pub fn language(&self) -> Option<Language> {
         Language::detect(&self.said())

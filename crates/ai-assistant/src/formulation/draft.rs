@@ -63,12 +63,12 @@ impl Draft {
 }
 
 /// What the person told: the lines of the description, and the sentences a title may be made of.
-struct Told {
+pub struct Told {
     lines: Vec<String>,
-    sentences: Vec<String>,
+    pub sentences: Vec<String>,
 }
 
-fn told(input: &FormulationInput, language: Language) -> Told {
+pub fn told(input: &FormulationInput, language: Language) -> Told {
     let mut told = Told { lines: Vec::new(), sentences: Vec::new() };
     let mut seen: HashSet<String> = HashSet::new();
     let mut asked: Vec<Facet> = Vec::new();

@@ -2,11 +2,11 @@ use super::phone::as_on_a_phone;
 use super::space::Text;
 use crate::domain::{Key, Language, NoteContent};
 use crate::fixtures::{Fixtures, hex_digest};
-use crate::text::{ConceptIndex, Reader};
+use crate::text::{ConceptIndex, Homographs, Reader};
 use crate::use_cases::Snapshot;
 
 /// Changes with anything that makes an older file mean something else: features, settings, reading of text.
-const METHOD: &str = "5";
+const METHOD: &str = "6";
 
 /// The class of a text that belongs to no note.
 pub(super) const NO_NOTE: u16 = u16::MAX;
@@ -41,7 +41,7 @@ pub(crate) fn own_texts(note: &NoteContent, language: Language) -> impl Iterator
 
 impl TrainingSet {
     pub fn new(snapshot: &Snapshot, fixtures: &Fixtures, reader: &Reader, confirmed: &[Confirmed]) -> Self {
-        let concepts = ConceptIndex::new(&fixtures.concepts);
+        let concepts = ConceptIndex::new(&fixtures.concepts, &Homographs::new(&fixtures.homographs));
         let mut set = Self {
             classes: snapshot.notes.iter().map(|n| n.key.clone()).collect(),
             texts: vec![],
@@ -137,9 +137,11 @@ fn digest(snapshot: &Snapshot, fixtures: &Fixtures, confirmed: &[Confirmed]) -> 
     }
     parts.extend(fixtures.outside.iter().flat_map(|o| [o.language.as_str(), &o.text]));
     parts.extend(fixtures.spellings.iter().flat_map(|s| [s.language.as_str(), &s.typed, &s.meant]));
+    parts.push("|");
+    parts.extend(fixtures.homographs.iter().map(String::as_str));
     for concept in &fixtures.concepts {
         parts.push(&concept.name);
-        parts.extend(concept.phrases.iter().map(String::as_str));
+        parts.extend(Language::BOTH.iter().flat_map(|l| concept.phrases.get(*l)).map(String::as_str));
     }
     for places in [&fixtures.places.home, &fixtures.places.foreign, &fixtures.places.demonyms] {
         parts.push("|");

@@ -6,8 +6,8 @@ use crate::domain::{Language, Note, NoteContent};
 use crate::fixtures::Fixtures;
 use crate::learn::own_texts;
 use crate::text::{
-    ConceptIndex, LanguageDetector, LawTitles, PlaceIndex, Reader, fold, is_stop_word, law_numbers, root,
-    sound,
+    ConceptIndex, Homographs, LanguageDetector, LawTitles, PlaceIndex, Reader, fold, is_stop_word,
+    law_numbers, root, sound,
 };
 use crate::{JurisprudenceError, Snapshot};
 use std::collections::HashSet;
@@ -96,14 +96,15 @@ pub(crate) fn reader(snapshot: &Snapshot, fixtures: &Fixtures) -> Reader {
         })
     });
     let outside = fixtures.outside.iter().map(|o| (o.language, o.text.as_str()));
-    let detector = LanguageDetector::learn(of_notes.chain(outside));
-    Reader::new(detector, &fixtures.spellings, PlaceIndex::new(&fixtures.places))
+    let homographs = Homographs::new(&fixtures.homographs);
+    let detector = LanguageDetector::learn(of_notes.chain(outside), &homographs);
+    Reader::new(detector, &fixtures.spellings, homographs, PlaceIndex::new(&fixtures.places))
 }
 
 impl Indexes {
     pub fn build(snapshot: &Snapshot, fixtures: &Fixtures) -> Result<Self, JurisprudenceError> {
         let reader = reader(snapshot, fixtures);
-        let concepts = ConceptIndex::new(&fixtures.concepts);
+        let concepts = ConceptIndex::new(&fixtures.concepts, &Homographs::new(&fixtures.homographs));
         let mut notes = vec![];
         let size = snapshot.notes.len();
         // One note's passages at a time: all of them cut into words at once would be the most memory this process takes.

@@ -2,7 +2,7 @@ use super::build::{INSIDE, Indexes, OUTSIDE, concept_term, groups, roots, sounds
 use super::decide::Signals;
 use super::fuse::{fuse, ranking};
 use super::retrieval::{Decision, Hit, HitKind, Retrieval, Suggestion};
-use crate::domain::{Key, Language, Note};
+use crate::domain::{Key, Language, LegalDomain, Note};
 use crate::fixtures::Fixtures;
 use crate::learn::{Classifier, Confirmed, TrainingSet};
 use crate::text::{Reading, cites_impossible_article, fold, law_numbers};
@@ -25,6 +25,8 @@ const CONCEPT: f32 = 0.2;
 const MOST_NOTES: usize = 5;
 const NEAR_BEST: f32 = 0.5;
 const SUGGESTIONS: usize = 3;
+/// How near the nearest note one of another branch must come, to be preferred for the words of the text.
+const AS_NEAR: f32 = 0.75;
 
 /// Finds what a question is about. Immutable but for the classifier, which may arrive later; any number of
 /// threads may ask at once.
@@ -122,6 +124,15 @@ impl SearchEngine {
             suggestions: suggestions.collect(),
             hits: if decision == Decision::Inside { self.hits(&ranked) } else { vec![] },
         }
+    }
+
+    /// The branch of law of the note nearest to a text; none where nothing near was found. `likely` is what its words point
+    /// to: it holds where a note of that branch comes about as near.
+    pub fn branch(&self, text: &str, reader: Language, likely: Option<LegalDomain>) -> Option<LegalDomain> {
+        let hits = self.search_for(text, reader).hits;
+        let nearest = hits.iter().find(|hit| hit.domain.is_some())?;
+        let is_as_near = |hit: &&Hit| hit.domain == likely && hit.score >= nearest.score * AS_NEAR;
+        hits.iter().find(is_as_near).and(likely).or(nearest.domain)
     }
 
     /// What the decision on a question rests on.

@@ -1,4 +1,5 @@
-use super::{fold, is_stop_word, tokens};
+use super::{Homographs, fold, is_stop_word, tokens};
+use crate::domain::Language;
 use crate::fixtures::Concept;
 use std::collections::HashMap;
 
@@ -18,15 +19,17 @@ pub(crate) fn root(word: &str) -> &str {
 }
 
 impl ConceptIndex {
-    pub fn new(concepts: &[Concept]) -> Self {
+    pub fn new(concepts: &[Concept], homographs: &Homographs) -> Self {
         let mut phrases: HashMap<String, Vec<(Vec<String>, u32)>> = HashMap::new();
         for (n, concept) in (0u32..).zip(concepts) {
-            for phrase in &concept.phrases {
+            let of_both =
+                Language::BOTH.into_iter().flat_map(|l| concept.phrases.get(l).iter().map(move |p| (l, p)));
+            for (language, phrase) in of_both {
                 let words = tokens(&fold(phrase).replace('\'', " "));
                 let mut roots: Vec<String> = words
-                    .iter()
+                    .into_iter()
                     .filter(|w| w.chars().count() > 2 && !is_stop_word(w))
-                    .map(|w| root(w).to_owned())
+                    .map(|w| root(&homographs.read(w, language)).to_owned())
                     .collect();
                 roots.sort();
                 roots.dedup();
@@ -59,11 +62,13 @@ impl ConceptIndex {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::Bilingual;
 
     #[test]
     fn a_concept_is_met_in_any_of_its_wordings() {
-        let phrases = vec!["mise en demeure".to_owned(), "formal notice".to_owned()];
-        let index = ConceptIndex::new(&[Concept { name: "x".into(), phrases }]);
+        let phrases =
+            Bilingual { fr: vec!["mise en demeure".to_owned()], en: vec!["formal notice".to_owned()] };
+        let index = ConceptIndex::new(&[Concept { name: "x".into(), phrases }], &Homographs::default());
         let of = |t: &str| index.of(&tokens(t));
         assert_eq!(of("il me faut une mise en demeure"), [0]);
         assert_eq!(of("sent formal notices"), [0]);

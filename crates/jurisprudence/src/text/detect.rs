@@ -1,6 +1,6 @@
-use super::{fold, tokens};
+use super::{Homographs, fold, tokens};
 use crate::domain::Language;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// How far one word or one group of letters may pull: a single strange word must not decide.
 const MOST: f64 = 3.0;
@@ -8,6 +8,9 @@ const MOST: f64 = 3.0;
 const ACCENT: f64 = 2.0;
 /// A word that pulls less is at home in both.
 const TELLING: f64 = 1.0;
+/// A word that stands so often in the texts of each language is at home in both, however much it pulls: "prescription",
+/// "caution", "police".
+const AT_HOME: usize = 5;
 
 /// Tells French from English by the words and letters of the product's own texts in each, phone spellings,
 /// camfranglais (as French) and Pidgin (as English) included.
@@ -15,6 +18,8 @@ const TELLING: f64 = 1.0;
 pub struct LanguageDetector {
     /// The logarithm of how much likelier it is in French.
     pulls: HashMap<String, f64>,
+    /// Words that alone do not tell.
+    of_both: HashSet<String>,
 }
 
 fn features(words: &[String]) -> impl Iterator<Item = String> + '_ {
@@ -30,11 +35,17 @@ fn words(text: &str) -> Vec<String> {
 }
 
 impl LanguageDetector {
-    pub fn learn<'a>(texts: impl IntoIterator<Item = (Language, &'a str)>) -> Self {
+    pub fn learn<'a>(texts: impl IntoIterator<Item = (Language, &'a str)>, homographs: &Homographs) -> Self {
+        let mut seen: HashMap<String, [usize; 2]> = HashMap::new();
         let mut counts: HashMap<String, [f64; 2]> = HashMap::new();
         let mut totals = [1.0f64, 1.0];
         for (language, text) in texts {
-            for f in features(&words(text)) {
+            let words = words(text);
+            for word in &words {
+                let [fr, en] = seen.entry(word.clone()).or_default();
+                *(if language == Language::Fr { fr } else { en }) += 1;
+            }
+            for f in features(&words) {
                 let (count, total) = match (counts.entry(f).or_default(), &mut totals) {
                     ([fr, _], [total, _]) if language == Language::Fr => (fr, total),
                     ([_, en], [_, total]) => (en, total),
@@ -51,7 +62,10 @@ impl LanguageDetector {
                 (f, pull.clamp(-MOST, MOST))
             })
             .collect();
-        Self { pulls }
+        let is_of_both =
+            |(word, [fr, en]): &(String, [usize; 2])| fr.min(en) >= &AT_HOME || homographs.contains(word);
+        let of_both = seen.into_iter().filter(is_of_both).map(|(word, _)| word).collect();
+        Self { pulls, of_both }
     }
 
     /// `unless_told` where the words do not tell: "SARL", "divorce" and "police" are of both languages.
@@ -64,7 +78,10 @@ impl LanguageDetector {
         }
         // The letters of a word of both languages pull by chance; those of a word never seen are all there is.
         let pulls: Vec<Option<&f64>> = words.iter().map(|w| self.pulls.get(w)).collect();
-        let by_a_word = pulls.iter().flatten().any(|p| p.abs() >= TELLING);
+        let by_a_word = words
+            .iter()
+            .zip(&pulls)
+            .any(|(w, p)| p.is_some_and(|p| p.abs() >= TELLING) && !self.of_both.contains(w));
         let by_letters = pulls.iter().any(Option::is_none) && pull.abs() >= TELLING;
         if !(has_accent || by_a_word || by_letters) {
             return unless_told;
@@ -84,7 +101,7 @@ mod tests {
             (Language::Fr, "divorce demande"),
             (Language::En, "divorce claim"),
         ];
-        LanguageDetector::learn(texts.into_iter().cycle().take(80))
+        LanguageDetector::learn(texts.into_iter().cycle().take(80), &Homographs::default())
     }
 
     #[test]

@@ -11,22 +11,24 @@ impl LawTitles {
         Self(titles.iter().map(|t| (t.french.clone(), t.clone())).collect())
     }
 
-    /// The citation as it is when the law has no known English title, or its articles are named in some other way.
+    /// A law without a known English title keeps its own; the citation stays as it is where its articles are named in some
+    /// other way.
     pub fn in_english(&self, citation: &str) -> String {
         let known = || {
             if let Some(title) = self.0.get(citation) {
                 return Some(title.english.clone());
             }
             let (law, articles) = citation.rsplit_once(", art. ")?;
-            let title = self.0.get(law)?;
             let numbers = numbers_in_english(articles)?;
+            let (law, has_sections) =
+                self.0.get(law).map_or((law, false), |title| (title.english.as_str(), title.has_sections));
             let several = numbers.contains(' ');
-            let part = match (title.has_sections, several) {
+            let part = match (has_sections, several) {
                 (true, false) => "s.",
                 (true, true) => "ss.",
                 (false, _) => "art.",
             };
-            Some(format!("{}, {part} {numbers}", title.english))
+            Some(format!("{law}, {part} {numbers}"))
         };
         known().unwrap_or_else(|| citation.to_owned())
     }
@@ -79,6 +81,29 @@ mod tests {
             ["Code pastoral, art. 3", "AUA (23 novembre 2017), art. 3 (abrogé)", "Coutume bamiléké", ""]
         {
             assert_eq!(titles().in_english(citation), citation);
+        }
+    }
+
+    #[test]
+    fn the_list_of_articles_is_english_even_where_the_title_is_not() {
+        for (french, english) in [
+            ("Code pastoral, art. 3 et 4", "Code pastoral, art. 3 and 4"),
+            ("Code des biens et services, art. 1 à 3 et 7", "Code des biens et services, art. 1 to 3 and 7"),
+        ] {
+            assert_eq!(titles().in_english(french), english);
+        }
+    }
+
+    #[test]
+    fn no_shipped_citation_stays_french() {
+        let shipped = crate::Fixtures::shipped().unwrap();
+        let titles = LawTitles::new(&shipped.law_titles);
+        for (key, note) in &shipped.notes {
+            for article in &note.articles {
+                let english = titles.in_english(article);
+                let french = [" et ", " à ", "Code de", "Décret", "loi n°", "Loi n°"];
+                assert!(!french.iter().any(|f| english.contains(f)), "{key}: {english}");
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 mod concepts;
 mod detect;
 mod fold;
+mod homographs;
 mod law_numbers;
 mod law_titles;
 mod places;
@@ -13,6 +14,7 @@ pub use concepts::ConceptIndex;
 pub(crate) use concepts::root;
 pub use detect::LanguageDetector;
 pub use fold::{fold, tokens};
+pub use homographs::Homographs;
 pub use law_numbers::{cites_impossible_article, law_numbers};
 pub use law_titles::LawTitles;
 pub use places::{PlaceIndex, PlaceSigns};

@@ -1,16 +1,18 @@
-use super::{LanguageDetector, PlaceIndex, PlaceSigns, fold, tokens};
+use super::{Homographs, LanguageDetector, PlaceIndex, PlaceSigns, fold, tokens};
 use crate::domain::Language;
 use crate::fixtures::Spelling;
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 /// Words of a text that are read: a whole page pasted into the box must not cost more than a long question.
 const MOST_WORDS: usize = 400;
 
-/// Turns what was typed into words: folded, phone spellings undone, apostrophes split.
+/// Turns what was typed into words: folded, phone spellings undone, apostrophes split, words of both languages told apart.
 #[derive(Debug, Default)]
 pub struct Reader {
     detector: LanguageDetector,
     spellings: HashMap<(Language, String), Vec<String>>,
+    homographs: Homographs,
     places: PlaceIndex,
 }
 
@@ -25,9 +27,14 @@ pub struct Reading {
 }
 
 impl Reader {
-    pub fn new(detector: LanguageDetector, spellings: &[Spelling], places: PlaceIndex) -> Self {
+    pub fn new(
+        detector: LanguageDetector,
+        spellings: &[Spelling],
+        homographs: Homographs,
+        places: PlaceIndex,
+    ) -> Self {
         let spellings = spellings.iter().map(|s| ((s.language, s.typed.clone()), split(&s.meant))).collect();
-        Self { detector, spellings, places }
+        Self { detector, spellings, homographs, places }
     }
 
     /// The language of a text; `unless_told` where its words are of both.
@@ -40,14 +47,14 @@ impl Reader {
         // More characters than that many words can have are not even folded.
         let text: String = text.chars().take(MOST_WORDS * 20).collect();
         let mut words = Vec::new();
-        for token in tokens(&fold(&text)) {
+        for token in tokens(&fold(&country_in_capitals(&text))) {
             match self.spellings.get(&(language, token.clone())) {
                 Some(meant) => words.extend(meant.iter().cloned()),
                 None => words.extend(token.split('\'').map(str::to_owned)),
             }
         }
         words.truncate(MOST_WORDS);
-        words
+        words.into_iter().map(|word| self.homographs.read(word, language)).collect()
     }
 
     pub fn read(&self, text: &str, unless_told: Language) -> Reading {
@@ -59,6 +66,19 @@ impl Reader {
         let (masked, places) = self.places.mask(&words);
         Reading { language, words, masked, places }
     }
+}
+
+/// "US" among words that are not all in capitals is the country: folded it would be the pronoun.
+fn country_in_capitals(text: &str) -> Cow<'_, str> {
+    if !text.contains("US") && !text.contains("U.S") || !text.chars().any(char::is_lowercase) {
+        return text.into();
+    }
+    let text = text.replace("U.S.", "US ").replace("U.S", "US");
+    let parts = text.split_inclusive(|c: char| !c.is_alphanumeric()).map(|part| {
+        let word = part.trim_end_matches(|c: char| !c.is_alphanumeric());
+        if word == "US" { part.replacen(word, "USA", 1) } else { part.to_owned() }
+    });
+    parts.collect::<String>().into()
 }
 
 fn split(folded: &str) -> Vec<String> {
@@ -77,9 +97,27 @@ mod tests {
             meant: meant.into(),
         };
         let all = [spelling(Language::Fr, "jai", "j'ai"), spelling(Language::En, "u", "you")];
-        let reader = Reader::new(LanguageDetector::default(), &all, PlaceIndex::default());
+        let reader = Reader::new(
+            LanguageDetector::default(),
+            &all,
+            Homographs::new(&["bail".into()]),
+            PlaceIndex::default(),
+        );
         assert_eq!(reader.words("jai u l'acte", Language::Fr), ["j", "ai", "u", "l", "acte"]);
         assert_eq!(reader.words("u jai", Language::En), ["you", "jai"]);
+        assert_eq!(reader.words("mon bail", Language::Fr), ["mon", "bail"]);
+        assert_ne!(reader.words("my bail", Language::En), ["my", "bail"]);
+    }
+
+    #[test]
+    fn the_country_in_capitals_is_no_pronoun() {
+        let words = |text| Reader::default().words(text, Language::En);
+        for text in ["a US visa", "a U.S. visa", "a USA visa"] {
+            assert_eq!(words(text), ["a", "usa", "visa"], "{text}");
+        }
+        assert_eq!(words("tell us"), ["tell", "us"]);
+        assert_eq!(words("HELP US"), ["help", "us"], "everything is in capitals");
+        assert_eq!(words("USED in BUS"), ["used", "in", "bus"]);
     }
 
     #[test]

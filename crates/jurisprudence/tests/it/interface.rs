@@ -2,7 +2,7 @@
 
 use crate::search::{FIXTURES, TRAINED};
 use jurisprudence::Decision;
-use jurisprudence::domain::Language;
+use jurisprudence::domain::{Language, LegalDomain};
 use serde_json::Value;
 
 const TEXTS: [(Language, &str, &str); 2] = [
@@ -122,6 +122,8 @@ fn what_the_interface_proposes_is_answered_with_its_source() {
     }
     faults.extend(titles());
     faults.extend(short_and_direct());
+    faults.extend(words_of_both_languages());
+    faults.extend(branches());
     let faults: Vec<String> = faults.into_iter().flatten().collect();
     assert!(faults.is_empty(), "{faults:#?}");
 }
@@ -172,4 +174,45 @@ fn short_and_direct() -> impl Iterator<Item = Option<String>> {
         let bare = question.replace('’', "'").trim_end_matches(['?', ' ']).to_lowercase();
         [(*question).to_owned(), narrow, wide, plain, bare].map(|q| fault(*language, &q, Some(wanted)))
     })
+}
+
+/// The first subject for a word that both languages spell alike, in the interface of each.
+fn words_of_both_languages() -> Vec<Option<String>> {
+    let limitation = ["penal-prescription", "prescription-", "travail-prescription"];
+    let mut faults = vec![];
+    for (word, french, english) in [
+        ("bail", &["bail-", "location-"][..], &["procedure-caution"][..]),
+        ("Bail ?", &["bail-", "location-"], &["procedure-caution"]),
+        ("sentence", &["arbitrage-", "ccja-"], &["penal-", "procedure-"]),
+        ("prescription", &limitation, &limitation),
+        ("location", &["location-", "bail-"], &[""]),
+        ("caution", &["caution-", "location-"], &["location-"]),
+        ("injure", &["penal-diffamation"], &["penal-coups", "penal-accident", "travail-accident"]),
+    ] {
+        for (reader, wanted) in [(Language::Fr, french), (Language::En, english)] {
+            let found = TRAINED.0.search_for(word, reader);
+            let key = found.suggestions.first().unwrap().key.as_str();
+            let is_right = found.language == reader && wanted.iter().any(|w| key.starts_with(w));
+            faults.push((!is_right).then(|| format!("{word} {reader:?}: {key} in {:?}", found.language)));
+        }
+    }
+    faults
+}
+
+/// The branch that is proposed for a request whose words, "caution" among them, point to housing.
+fn branches() -> Vec<Option<String>> {
+    let of = [
+        ("Mon bailleur refuse de me rendre ma caution", LegalDomain::Immobilier),
+        ("On ne me rend pas ma caution. C'était à Yaoundé, il y a deux mois.", LegalDomain::Immobilier),
+        ("caution non rendue à Douala depuis janvier, récupérer ma caution", LegalDomain::Immobilier),
+        ("My landlord keeps my caution. It was in Buea in March.", LegalDomain::Immobilier),
+        ("Mon frère est en prison, on demande une caution pour sa mise en liberté", LegalDomain::Penal),
+    ];
+    let likely = Some(LegalDomain::Immobilier);
+    of.into_iter()
+        .map(|(text, wanted)| {
+            let found = TRAINED.0.branch(text, Language::Fr, likely);
+            (found != Some(wanted)).then(|| format!("{text}: {found:?}"))
+        })
+        .collect()
 }

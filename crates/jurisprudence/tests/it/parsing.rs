@@ -3,11 +3,13 @@
 use jurisprudence::{FixtureFiles, Fixtures, JurisprudenceError, parse_questions};
 use proptest::prelude::*;
 
-const SETS: [&str; 4] = [
+const SETS: [&str; 6] = [
     include_str!("../../../../fixtures/questions/tuning.jsonl"),
     include_str!("../../../../fixtures/questions/held-out.jsonl"),
     include_str!("../../../../fixtures/questions/blind.jsonl"),
     BLIND_SHORT,
+    include_str!("../../../../fixtures/questions/everyday.jsonl"),
+    include_str!("../../../../fixtures/questions/everyday-2.jsonl"),
 ];
 const BLIND_SHORT: &str = include_str!("../../../../fixtures/questions/blind-short.jsonl");
 
@@ -30,6 +32,7 @@ fn a_bad_line_is_named() {
     let orphan = r#"{"id": "no-such-note", "fr": "x", "en": "y"}"#;
     assert_eq!(complaint(&FixtureFiles { next_steps: orphan, ..shipped }), ("next-steps.jsonl", 1));
     assert_eq!(complaint(&FixtureFiles { sms: "fr\tslt", ..shipped }), ("sms.tsv", 1));
+    assert_eq!(complaint(&FixtureFiles { homographs: "bail\tlease", ..shipped }), ("homographs.tsv", 1));
     assert_eq!(complaint(&FixtureFiles { sms: "de\tu\tund", ..shipped }), ("sms.tsv", 1));
     assert_eq!(
         complaint(&FixtureFiles { place_names: "# ok\nmoon\tmare", ..shipped }),
@@ -44,15 +47,16 @@ fn the_digest_changes_with_any_file() {
     let shipped = FixtureFiles::shipped();
     let base = shipped.digest();
     assert_eq!(base, FixtureFiles::shipped().digest());
-    let [first, second, third, last] = shipped.outside_questions;
-    let [lay, more, short] = shipped.lay_questions;
+    let [first, second, third, fourth, last] = shipped.outside_questions;
+    let [lay, more, short, plain] = shipped.lay_questions;
     for other in [
         FixtureFiles { next_steps: "", ..shipped },
-        FixtureFiles { outside_questions: [first, second, third, ""], ..shipped },
-        FixtureFiles { outside_questions: [second, first, third, last], ..shipped },
-        FixtureFiles { lay_questions: [lay, more, ""], ..shipped },
-        FixtureFiles { lay_questions: [more, lay, short], ..shipped },
+        FixtureFiles { outside_questions: [first, second, third, fourth, ""], ..shipped },
+        FixtureFiles { outside_questions: [second, first, third, fourth, last], ..shipped },
+        FixtureFiles { lay_questions: [lay, more, short, ""], ..shipped },
+        FixtureFiles { lay_questions: [more, lay, short, plain], ..shipped },
         FixtureFiles { sms: "fr\tslt\tsalut", ..shipped },
+        FixtureFiles { homographs: "", ..shipped },
         FixtureFiles { law_titles: "", ..shipped },
     ] {
         assert_ne!(other.digest(), base);
@@ -106,7 +110,8 @@ proptest! {
         for t in [&text, &line] {
             let _ = parse_questions(t);
             let _ = Fixtures::parse(&FixtureFiles {
-                knowledge: t, lay_questions: [t; 3], lexicon: t, next_steps: t, outside_questions: [t; 4], sms: t,
+                knowledge: t, lay_questions: [t; 4], lexicon: t, next_steps: t, outside_questions: [t; 5], sms: t,
+                homographs: t,
                 place_names: t, law_titles: t, decisions: t,
             });
         }

@@ -14,6 +14,9 @@ const TUNING: &str = include_str!("../../../../fixtures/questions/tuning.jsonl")
 const HELD_OUT: &str = include_str!("../../../../fixtures/questions/held-out.jsonl");
 const BLIND: &str = include_str!("../../../../fixtures/questions/blind.jsonl");
 const BLIND_SHORT: &str = include_str!("../../../../fixtures/questions/blind-short.jsonl");
+/// Everyday stories told in a few plain words, and what a law service must not help with.
+const EVERYDAY: &str = include_str!("../../../../fixtures/questions/everyday.jsonl");
+const EVERYDAY_2: &str = include_str!("../../../../fixtures/questions/everyday-2.jsonl");
 
 fn now() -> DateTime<Utc> {
     "2026-11-21T12:00:00Z".parse().unwrap()
@@ -59,6 +62,8 @@ fn the_engine_keeps_its_quality() {
         ("held-out", HELD_OUT, [0.88, 0.94, 0.89]),
         ("blind", BLIND, [0.92, 0.95, 0.95]),
         ("blind, short", BLIND_SHORT, [0.93, 0.93, 0.93]),
+        ("everyday", EVERYDAY, [0.95, 0.95, 0.95]),
+        ("everyday, second", EVERYDAY_2, [0.9, 0.9, 0.9]),
     ] {
         let report = evaluate(engine, &parse_questions(set).unwrap());
         println!("{name}, with it\n{report}");
@@ -172,7 +177,18 @@ fn a_hit_speaks_the_language_of_the_question() {
 #[test]
 fn words_of_both_languages_are_answered_in_the_readers() {
     for reader in Language::BOTH {
-        for question in ["SARL", "Divorce ?", "police", "capital SARL", "CNPS"] {
+        for question in [
+            "SARL",
+            "Divorce ?",
+            "police",
+            "capital SARL",
+            "CNPS",
+            "bail",
+            "caution",
+            "prescription",
+            "civil",
+            "action",
+        ] {
             assert_eq!(ENGINE.search_for(question, reader).language, reader, "{question}");
         }
         for (question, language) in [
