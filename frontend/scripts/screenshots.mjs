@@ -54,6 +54,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await shoot('home');
     await settled('/auth?tab=inscription');
     await shoot('auth');
+    await settled('/marketplace-anonymous');
+    await shoot('anonymous');
     await signIn('premium');
     await settled('/dashboard?tab=assistant');
     const input = page.getByRole('textbox').last();
@@ -76,8 +78,15 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await settled('/marketplace');
     await shoot('marketplace');
     await settled('/proposals');
+    await page
+      .getByRole('link', { name: language === 'fr' ? 'Voir propositions' : 'See proposals' })
+      .first()
+      .click();
+    await page.waitForTimeout(1_500);
     await shoot('proposals');
     await settled('/messages');
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForTimeout(1_500);
     await shoot('messages');
     await signIn('avocat');
     await settled('/marketplace');

@@ -41,6 +41,7 @@ pub use use_cases::ratings::rating::rating;
 pub use use_cases::ratings::ratings_of::ratings_of;
 pub use use_cases::ratings::scores::scores;
 pub use use_cases::ratings::update_rating::update_rating;
+pub use use_cases::requests::Closed;
 pub use use_cases::requests::close_due::close_due;
 pub use use_cases::requests::close_idle::close_idle;
 pub use use_cases::requests::close_request::close_request;

@@ -6,6 +6,8 @@ export const NOTICE_KINDS = [
   'proposal_selected',
   'proposal_not_selected',
   'proposal_refused',
+  'proposal_restored',
+  'proposal_request_closed',
   'message_received',
   'deadline_soon',
   'deadline_passed',

@@ -25,7 +25,11 @@ pub fn end(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem> {
     let ended = anonymous_access::blank_ended(c, now, AT_ONCE).map_err(|e| Problem::anonymous(e, now))?;
     for access in &ended {
         if let Some(request_id) = access.request_id {
-            marketplace::close_for_visitor(c, request_id, now).map_err(Problem::marketplace)?;
+            if let Some(closed) =
+                marketplace::close_for_visitor(c, request_id, now).map_err(Problem::marketplace)?
+            {
+                super::requests::tell_closed(c, &closed, now)?;
+            }
         }
         withdraw(c, access.id)?;
     }

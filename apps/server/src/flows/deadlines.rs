@@ -4,7 +4,7 @@
 use crate::problem::Problem;
 use chrono::{DateTime, Utc};
 use database::DbConn;
-use marketplace::DeadlineEvent;
+use marketplace::{Closed, DeadlineEvent};
 use notifications::Notice;
 
 const AT_ONCE: i64 = 200;
@@ -23,9 +23,7 @@ pub fn remind_idle(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem>
 /// Closes published requests on which nothing happened for thirty days.
 pub fn close_idle(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem> {
     let closed = marketplace::close_idle(c, now, AT_ONCE).map_err(Problem::marketplace)?;
-    for request in &closed {
-        super::tell(c, request.client_id, &Notice::RequestClosed { request_id: request.id }, now)?;
-    }
+    tell_both(c, &closed, now)?;
     Ok(closed.len())
 }
 
@@ -48,8 +46,15 @@ pub fn tell_deadlines(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Probl
 /// Closes assigned requests that nobody rated, thirty days after their deadline.
 pub fn close_due(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem> {
     let closed = marketplace::close_due(c, now, AT_ONCE).map_err(Problem::marketplace)?;
-    for request in &closed {
-        super::tell(c, request.client_id, &Notice::RequestClosed { request_id: request.id }, now)?;
-    }
+    tell_both(c, &closed, now)?;
     Ok(closed.len())
+}
+
+fn tell_both(c: &mut DbConn, closed: &[Closed], now: DateTime<Utc>) -> Result<(), Problem> {
+    for end in closed {
+        let notice = Notice::RequestClosed { request_id: end.request.id };
+        super::tell(c, end.request.client_id, &notice, now)?;
+        super::requests::tell_closed(c, end, now)?;
+    }
+    Ok(())
 }

@@ -113,7 +113,8 @@ pub fn reject(
 ) -> Result<ProposalView, Problem> {
     let refused = marketplace::reject_proposal(c, client_id, id, reason, now);
     let refused = refused.map_err(Problem::marketplace)?;
-    let notice = Notice::ProposalRefused { request_id: refused.request_id, proposal_id: id };
+    let (request_id, decided_at) = (refused.request_id, now.timestamp());
+    let notice = Notice::ProposalRefused { request_id, proposal_id: id, decided_at };
     super::tell(c, Some(refused.professional_id), &notice, now)?;
     show(c, Viewer::Client(client_id), id, (lang, now))
 }
@@ -123,7 +124,10 @@ pub fn restore(
     (client_id, id): (i64, i64),
     (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<ProposalView, Problem> {
-    marketplace::restore_proposal(c, client_id, id, now).map_err(Problem::marketplace)?;
+    let restored = marketplace::restore_proposal(c, client_id, id, now).map_err(Problem::marketplace)?;
+    let (request_id, decided_at) = (restored.request_id, now.timestamp());
+    let notice = Notice::ProposalRestored { request_id, proposal_id: id, decided_at };
+    super::tell(c, Some(restored.professional_id), &notice, now)?;
     show(c, Viewer::Client(client_id), id, (lang, now))
 }
 

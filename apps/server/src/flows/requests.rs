@@ -6,6 +6,7 @@ use crate::routes::marketplace_views::RequestView;
 use crate::totals::OpenTotals;
 use chrono::{DateTime, Utc};
 use database::DbConn;
+use marketplace::Closed;
 use marketplace::domain::requests::{Listed, NewRequest, Page, RequestChange, RequestFilter, Viewer};
 use notifications::Notice;
 
@@ -69,8 +70,18 @@ pub fn close(
     (client_id, id): (i64, i64),
     (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<RequestView, Problem> {
-    marketplace::close_request(c, client_id, id, now).map_err(Problem::marketplace)?;
+    let closed = marketplace::close_request(c, client_id, id, now).map_err(Problem::marketplace)?;
+    tell_closed(c, &closed, now)?;
     show(c, Viewer::Client(client_id), id, lang)
+}
+
+/// Tells the professionals who had answered it, or were selected on it, that a request has come to its end.
+pub fn tell_closed(c: &mut DbConn, closed: &Closed, now: DateTime<Utc>) -> Result<(), Problem> {
+    for &(proposal_id, professional_id) in &closed.proposals {
+        let notice = Notice::ProposalRequestClosed { request_id: closed.request.id, proposal_id };
+        super::tell(c, Some(professional_id), &notice, now)?;
+    }
+    Ok(())
 }
 
 /// Has the assistant summarise a request, from its own words alone.

@@ -53,7 +53,8 @@ async fn everybody_is_told_what_is_for_them(db: TestDb) {
     decide(&client, first, "select").await;
     assert_eq!(told(&app, &won).await[1..], [("proposal_selected", vec![request, first])]);
     assert_eq!(told(&app, &lost).await, [("proposal_not_selected", vec![request, second])]);
-    assert_eq!(told(&app, &refused).await, [("proposal_refused", vec![request, third])]);
+    let decided_at = app.app.clock.now().timestamp();
+    assert_eq!(told(&app, &refused).await, [("proposal_refused", vec![request, third, decided_at])]);
     let received: Vec<_> = [first, second, third].map(|p| ("proposal_received", vec![request, p])).into();
     assert_eq!(told(&app, &client).await, received);
 
@@ -67,6 +68,42 @@ async fn everybody_is_told_what_is_for_them(db: TestDb) {
     assert_eq!(told(&app, &won).await[2..], due);
     let rating = client.post("/api/ratings", &json!({"requestId": request, "professionalId": won.id, "rating": 5})).await.json()["id"].as_i64().unwrap();
     assert_eq!(told(&app, &won).await[4..], [("rating_received", vec![request, rating])]);
+}}
+
+on_each_database! {
+async fn a_refusal_is_told_each_time_and_so_is_its_undoing(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let client = app.registered("client@exemple.cm", "client").await;
+    let avocat = app.registered("a@exemple.cm", "avocat").await;
+    let request = published(&client).await;
+    let proposal = proposed(&avocat, request, "").await;
+    let mut expected = Vec::new();
+    for (deed, kind) in [("reject", "proposal_refused"), ("restore", "proposal_restored"), ("reject", "proposal_refused")] {
+        app.pass(TimeDelta::minutes(1));
+        decide(&client, proposal, deed).await;
+        expected.push((kind, vec![request, proposal, app.app.clock.now().timestamp()]));
+        assert_eq!(told(&app, &avocat).await, expected);
+    }
+}}
+
+on_each_database! {
+async fn who_answered_is_told_when_the_request_is_closed(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let client = app.registered("client@exemple.cm", "client").await;
+    let (first, second) = (app.registered("a@exemple.cm", "avocat").await, app.registered("b@exemple.cm", "huissier").await);
+    let request = published(&client).await;
+    let (one, two) = (proposed(&first, request, "").await, proposed(&second, request, "").await);
+    decide(&client, two, "reject").await;
+    let closed = client.call("PATCH", &format!("/api/client-requests/{request}/close"), &json!({})).await;
+    assert_eq!(closed.status, 200, "{}", closed.text());
+    assert_eq!(told(&app, &first).await, [("proposal_request_closed", vec![request, one])]);
+    assert_eq!(told(&app, &second).await.len(), 1, "refused before");
+
+    let request = published(&client).await;
+    let one = proposed(&first, request, "").await;
+    decide(&client, one, "select").await;
+    client.call("PATCH", &format!("/api/client-requests/{request}/close"), &json!({})).await;
+    assert_eq!(told(&app, &first).await.last().unwrap(), &("proposal_request_closed", vec![request, one]));
 }}
 
 on_each_database! {
@@ -103,6 +140,7 @@ async fn an_assigned_request_is_closed_a_month_after_its_deadline(db: TestDb) {
     app.pass(TimeDelta::days(40));
     pass_time(&app.app).await;
     assert_eq!(told(&app, &client).await.last().unwrap(), &("request_closed", vec![request]));
+    assert_eq!(told(&app, &avocat).await.last().unwrap().0, "proposal_request_closed");
 }}
 
 /// The kinds of mails that wait, in the order they were promised.

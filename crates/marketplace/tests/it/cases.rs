@@ -191,3 +191,28 @@ fn an_event_is_reminded_of_once_two_days_before_and_anew_when_it_moves(db: TestD
     assert_eq!(due(&mut c, "2026-11-30T10:00:00Z"), [hearing.id]);
     assert_eq!(due(&mut c, "2026-12-02T10:00:00Z"), [] as [i64; 0], "what is past is not announced");
 }}
+
+on_each_database! {
+fn what_two_people_change_at_one_moment_all_stays(db: TestDb) {
+    let mut c = db.conn();
+    let (client, avocat) = (user(&mut c, "client", "client"), user(&mut c, "avocat", "avocat"));
+    let request = selection(&mut c, client, avocat);
+    let id = create_case_for_request(&mut c, client, avocat, request, "Loyer impayé", now()).unwrap().id;
+    let event = add_case_event(&mut c, client, id, &event("hearing", "2026-12-03T09:00:00Z"), now()).unwrap().id;
+    for n in 1..=10 {
+        let court = RawCaseChange { court: Some(format!("TPI {n}")), ..RawCaseChange::default() };
+        let title = RawCaseChange { title: Some(format!("Loyer {n}")), ..RawCaseChange::default() };
+        let place = RawEventChange { place: Some(format!("Salle {n}")), ..RawEventChange::default() };
+        let notes = RawEventChange { notes: Some(format!("Pièce {n}")), ..RawEventChange::default() };
+        let db = &db;
+        std::thread::scope(|s| {
+            for (who, case, of_event) in [(client, &court, &place), (avocat, &title, &notes)] {
+                s.spawn(move || change_case(&mut db.conn(), who, id, CaseChange::parse(case).unwrap(), now()).unwrap());
+                s.spawn(move || change_case_event(&mut db.conn(), who, (id, event), EventChange::parse(of_event).unwrap(), now()).unwrap());
+            }
+        });
+        let kept = case_detail(&mut c, viewer(client), id, now()).unwrap();
+        assert_eq!((kept.case.court, kept.case.title), (Some(format!("TPI {n}")), format!("Loyer {n}")));
+        assert_eq!((kept.events[0].place.clone(), kept.events[0].notes.clone()), (Some(format!("Salle {n}")), Some(format!("Pièce {n}"))));
+    }
+}}

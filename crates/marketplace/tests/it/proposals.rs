@@ -88,6 +88,27 @@ fn what_is_refused_may_be_taken_back_while_the_request_is_published(db: TestDb) 
 }}
 
 on_each_database! {
+fn what_was_pending_ends_with_the_request(db: TestDb) {
+    let c = &mut db.conn();
+    let (client, a, b, h) = (user(c, "client"), user(c, "avocat"), user(c, "avocat"), user(c, "huissier"));
+    let made = published(c, client);
+    let (pending, refused, withdrawn) = (proposed(c, &made, a, ""), proposed(c, &made, b, ""), proposed(c, &made, h, ""));
+    reject_proposal(c, client, refused.id, None, after(1)).unwrap();
+    withdraw_proposal(c, h, withdrawn.id, after(1)).unwrap();
+    let closed = close_request(c, client, made.id, after(2)).unwrap();
+    assert_eq!(closed.proposals, [(pending.id, a)], "who was answered before is not told again");
+    let (ended, _) = proposal(c, Viewer::Professional(a), pending.id).unwrap();
+    assert_eq!((ended.status, ended.decided_at), (ProposalStatus::Rejected, Some(after(2))));
+    assert!(matches!(reject_proposal(c, client, pending.id, None, after(3)), Err(MarketplaceError::ProposalNotPending)));
+
+    let made = published(c, client);
+    let winner = proposed(c, &made, a, "");
+    select_proposal(c, client, winner.id, after(2)).unwrap();
+    assert_eq!(close_request(c, client, made.id, after(3)).unwrap().proposals, [(winner.id, a)]);
+    assert_eq!(proposal(c, Viewer::Professional(a), winner.id).unwrap().0.status, ProposalStatus::Accepted);
+}}
+
+on_each_database! {
 fn only_the_client_decides(db: TestDb) {
     let c = &mut db.conn();
     let (client, other, avocat, rival) = (user(c, "client"), user(c, "client"), user(c, "avocat"), user(c, "avocat"));

@@ -79,6 +79,27 @@ fn a_rating_is_changed_for_fourteen_days(db: TestDb) {
 }}
 
 on_each_database! {
+fn two_changes_of_a_rating_at_one_moment_both_stay(db: TestDb) {
+    let c = &mut db.conn();
+    let (client, avocat) = (user(c, "client"), user(c, "avocat"));
+    let made = assigned(c, client, avocat, "");
+    let id = rate(c, client, (made.id, avocat), &stars(5), noon()).unwrap().id;
+    for n in 1..=10 {
+        let changes = [
+            RawRatingChange { rating: Some(1 + n % 5), ..RawRatingChange::default() },
+            RawRatingChange { comment: Some(format!("avis {n}")), ..RawRatingChange::default() },
+        ];
+        std::thread::scope(|s| {
+            for raw in &changes {
+                s.spawn(|| update_rating(&mut db.conn(), client, id, &RatingChange::parse(raw).unwrap(), after(1)).unwrap());
+            }
+        });
+        let kept = rating(c, client, id).unwrap();
+        assert_eq!((i64::from(kept.rating), kept.comment), (1 + n % 5, Some(format!("avis {n}"))));
+    }
+}}
+
+on_each_database! {
 fn ratings_are_added_up(db: TestDb) {
     let c = &mut db.conn();
     let (client, avocat, unrated) = (user(c, "client"), user(c, "avocat"), user(c, "huissier"));
@@ -109,7 +130,7 @@ fn a_deadline_is_told_of_before_and_after_and_the_request_closed_a_month_later(d
     assert_eq!(told(c, 20), [(DeadlineEvent::Passed, late.id, avocat)], "no word of soon once it is past");
     assert!(close_due(c, after(30), 10).unwrap().is_empty());
     assert_eq!(close_due(c, after(40), 1).unwrap().len(), 1);
-    assert_eq!(close_due(c, after(40), 10).unwrap().into_iter().map(|r| r.id).collect::<Vec<_>>(), [made.id]);
+    assert_eq!(close_due(c, after(40), 10).unwrap().into_iter().map(|end| end.request.id).collect::<Vec<_>>(), [made.id]);
     let closed = request(c, Viewer::Client(client), made.id).unwrap().request;
     assert_eq!(closed.close_reason, Some(CloseReason::Deadline));
 }}

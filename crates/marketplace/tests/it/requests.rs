@@ -24,6 +24,8 @@ fn a_draft_is_written_summarised_published_and_closed(db: TestDb) {
     assert_eq!((public.published_at, public.is_published()), (Some(after(1)), true));
     assert!(matches!(validate_request(c, client, made.id, after(1)), Err(MarketplaceError::AlreadyPublished)));
     let closed = close_request(c, client, made.id, after(2)).unwrap();
+    assert_eq!(closed.proposals, []);
+    let closed = closed.request;
     assert_eq!((closed.status, closed.close_reason, closed.closed_at), (RequestStatus::Closed, Some(CloseReason::Client), Some(after(2))));
     assert!(matches!(close_request(c, client, made.id, after(2)), Err(MarketplaceError::RequestClosed)));
     assert!(matches!(validate_request(c, client, made.id, after(2)), Err(MarketplaceError::RequestClosed)));
@@ -158,7 +160,7 @@ fn an_idle_request_is_reminded_of_twice_and_closed(db: TestDb) {
     assert_eq!(reminded(c, 25), [(quiet.id, 2), (answered.id, 1)]);
     assert_eq!(reminded(c, 26), []);
     assert!(close_idle(c, after(29), 10).unwrap().is_empty());
-    assert_eq!(close_idle(c, after(30), 10).unwrap().into_iter().map(|r| r.id).collect::<Vec<_>>(), [quiet.id]);
+    assert_eq!(close_idle(c, after(30), 10).unwrap().into_iter().map(|end| end.request.id).collect::<Vec<_>>(), [quiet.id]);
     let closed = request(c, Viewer::Client(client), quiet.id).unwrap().request;
     assert_eq!((closed.status, closed.close_reason), (RequestStatus::Closed, Some(CloseReason::Idle)));
     assert!(close_idle(c, after(30), 10).unwrap().is_empty());

@@ -39,7 +39,7 @@ fn a_request_of_an_account_is_none_of_a_visitors(db: TestDb) {
     assert!(matches!(visitor_proposals(c, theirs.id), Err(MarketplaceError::NotFound)));
     assert!(matches!(select_for_visitor(c, theirs.id, offered.id, noon()), Err(MarketplaceError::NotFound)));
     assert!(matches!(hand_over(c, theirs.id, client, noon()), Err(MarketplaceError::NotFound)));
-    assert!(!close_for_visitor(c, theirs.id, noon()).unwrap());
+    assert_eq!(close_for_visitor(c, theirs.id, noon()).unwrap(), None);
     erase_for_visitor(c, theirs.id).unwrap();
     assert_eq!(request(c, Viewer::Client(client), theirs.id).unwrap().request.status, RequestStatus::Open);
 }}
@@ -57,7 +57,7 @@ fn a_visitor_selects_once_and_the_same_again_changes_nothing(db: TestDb) {
     assert_eq!(done.not_selected.iter().map(|p| p.id).collect::<Vec<_>>(), [second.id]);
     assert_eq!(select_for_visitor(c, made.id, first.id, after(2)).unwrap(), None);
     assert!(matches!(select_for_visitor(c, made.id, second.id, after(2)), Err(MarketplaceError::AlreadySelected)));
-    assert!(!close_for_visitor(c, made.id, after(2)).unwrap(), "an assigned one goes on");
+    assert_eq!(close_for_visitor(c, made.id, after(2)).unwrap(), None, "an assigned one goes on");
     assert_eq!(visitor_request(c, made.id).unwrap().selection.unwrap().professional_id, a);
 }}
 
@@ -92,9 +92,9 @@ fn a_closed_or_hidden_one_takes_no_selection(db: TestDb) {
     hide_request(c, made.id, "Signalée", noon()).unwrap();
     assert!(matches!(select_for_visitor(c, made.id, offered.id, noon()), Err(MarketplaceError::RequestNotOpen)));
     show_request(c, made.id, noon()).unwrap();
-    assert!(close_for_visitor(c, made.id, after(7)).unwrap());
-    assert!(!close_for_visitor(c, made.id, after(7)).unwrap());
-    assert!(!close_for_visitor(c, 999, after(7)).unwrap());
+    assert!(close_for_visitor(c, made.id, after(7)).unwrap().is_some());
+    assert_eq!(close_for_visitor(c, made.id, after(7)).unwrap(), None);
+    assert_eq!(close_for_visitor(c, 999, after(7)).unwrap(), None);
     assert_eq!(visitor_request(c, made.id).unwrap().request.close_reason, Some(CloseReason::Idle));
     assert!(matches!(select_for_visitor(c, made.id, offered.id, after(7)), Err(MarketplaceError::RequestClosed)));
 }}

@@ -43,7 +43,12 @@ notices! {
     ProposalSelected = "proposal_selected" { request_id, proposal_id },
     /// Another proposal was selected.
     ProposalNotSelected = "proposal_not_selected" { request_id, proposal_id },
-    ProposalRefused = "proposal_refused" { request_id, proposal_id },
+    /// `decided_at` (Unix seconds) tells it from a refusal of the same proposal that was undone.
+    ProposalRefused = "proposal_refused" { request_id, proposal_id, decided_at },
+    /// The refusal was undone.
+    ProposalRestored = "proposal_restored" { request_id, proposal_id, decided_at },
+    /// To a professional whose proposal was pending or selected: the request has come to its end.
+    ProposalRequestClosed = "proposal_request_closed" { request_id, proposal_id },
     /// The first message that is unread; the next ones of the same conversation make no notice until this one is read.
     MessageReceived = "message_received" { request_id, message_id },
     /// The selected proposal's deadline is two days away.
@@ -78,6 +83,9 @@ const MESSAGE_WAIT: TimeDelta = TimeDelta::minutes(30);
 const DIGEST_HOUR: u32 = 7;
 
 impl Notice {
+    /// The kinds that are mailed as [`Mailing::Digest`].
+    pub const IN_DIGESTS: [&str; 1] = ["request_published"];
+
     /// What the same notice is known by: told once to a person.
     pub fn subject_key(&self) -> String {
         self.ids().iter().fold(self.kind().to_owned(), |key, (_, id)| format!("{key}:{id}"))
@@ -98,9 +106,10 @@ impl Notice {
             | Self::RequestIdle { request_id, .. }
             | Self::RequestClosed { request_id } => format!("/marketplace?request={request_id}"),
             Self::ProposalReceived { request_id, .. } => format!("/proposals?request={request_id}"),
-            Self::ProposalNotSelected { .. } | Self::ProposalRefused { .. } => {
-                "/marketplace?tab=proposals".to_owned()
-            }
+            Self::ProposalNotSelected { .. }
+            | Self::ProposalRefused { .. }
+            | Self::ProposalRestored { .. }
+            | Self::ProposalRequestClosed { .. } => "/marketplace?tab=mine".to_owned(),
             // Both parties have this page, whichever of them is told.
             Self::ProposalSelected { request_id, .. }
             | Self::MessageReceived { request_id, .. }
@@ -125,6 +134,8 @@ impl Notice {
             | Self::ProposalSelected { .. }
             | Self::ProposalNotSelected { .. }
             | Self::ProposalRefused { .. }
+            | Self::ProposalRestored { .. }
+            | Self::ProposalRequestClosed { .. }
             | Self::DeadlineSoon { .. }
             | Self::DeadlinePassed { .. }
             | Self::RequestIdle { .. }
@@ -161,7 +172,9 @@ impl Notice {
             Self::ProposalReceived { .. } => Some(Mail::ProposalReceived { name, link }),
             Self::ProposalSelected { .. }
             | Self::ProposalNotSelected { .. }
-            | Self::ProposalRefused { .. } => Some(Mail::ProposalDecided { name, link }),
+            | Self::ProposalRefused { .. }
+            | Self::ProposalRestored { .. }
+            | Self::ProposalRequestClosed { .. } => Some(Mail::ProposalDecided { name, link }),
             Self::MessageReceived { .. } => Some(Mail::MessagesUnread { name, link }),
             Self::DeadlineSoon { .. } => Some(Mail::DeadlineSoon { name, link }),
             Self::DeadlinePassed { .. } => Some(Mail::DeadlinePassed { name, link }),
@@ -215,6 +228,7 @@ mod tests {
             "case_id",
             "event_id",
             "starts_at",
+            "decided_at",
         ];
         let ids: BTreeMap<String, i64> =
             ids.iter().zip(1..).map(|(name, n)| ((*name).to_owned(), n)).collect();
@@ -251,6 +265,12 @@ mod tests {
                 assert_eq!(mail.parameters().get("link"), Some(&link));
             }
         }
+    }
+
+    #[test]
+    fn the_kinds_of_digests_are_named() {
+        let digests: Vec<_> = every_kind().into_iter().filter(|n| n.mailing() == Mailing::Digest).collect();
+        assert_eq!(digests.iter().map(Notice::kind).collect::<Vec<_>>(), Notice::IN_DIGESTS);
     }
 
     #[test]

@@ -175,10 +175,31 @@ pub fn due(conn: &mut DbConn, limit: i64, now: DateTime<Utc>) -> Result<Vec<Stor
     Ok(readable(rows))
 }
 
+/// Ids, and whose they are, of everything these people's digests are due to count.
+pub fn due_in_digests(
+    conn: &mut DbConn,
+    user_ids: &[i64],
+    now: DateTime<Utc>,
+) -> Result<Vec<(i64, i64)>, DbError> {
+    if user_ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let due = notices::table
+        .filter(notices::kind.eq_any(Notice::IN_DIGESTS))
+        .filter(notices::user_id.eq_any(user_ids))
+        .filter(notices::mail_due_at.assume_not_null().le(UtcTime::from(now)));
+    Ok(due.order(notices::id).select((notices::id, notices::user_id)).load(conn)?)
+}
+
+/// SQLite takes no more values in one statement.
+const VALUES_AT_ONCE: usize = 30_000;
+
 pub fn mailed(conn: &mut DbConn, ids: &[i64]) -> Result<(), DbError> {
-    diesel::update(notices::table.filter(notices::id.eq_any(ids)))
-        .set(notices::mail_due_at.eq(None::<UtcTime>))
-        .execute(conn)?;
+    for some in ids.chunks(VALUES_AT_ONCE) {
+        diesel::update(notices::table.filter(notices::id.eq_any(some)))
+            .set(notices::mail_due_at.eq(None::<UtcTime>))
+            .execute(conn)?;
+    }
     Ok(())
 }
 

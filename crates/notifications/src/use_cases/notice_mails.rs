@@ -29,15 +29,25 @@ impl MailDue {
     }
 }
 
+/// The `limit` that are due longest. Of who gets a digest all are answered at once: the mail of a day counts them all.
 pub fn notices_due(conn: &mut DbConn, limit: i64, now: DateTime<Utc>) -> Result<MailDue, NotificationError> {
     let mut due = MailDue::default();
     for notice in store::due(conn, limit, now)? {
-        due.ids.push(notice.id);
         match notice.notice.mailing() {
-            Mailing::Digest => *due.digests.entry(notice.user_id).or_default() += 1,
-            Mailing::AtOnce | Mailing::IfUnreadFor(_) => due.alone.push(notice),
-            Mailing::Never => {}
+            Mailing::Digest => {
+                due.digests.insert(notice.user_id, 0);
+            }
+            Mailing::AtOnce | Mailing::IfUnreadFor(_) => {
+                due.ids.push(notice.id);
+                due.alone.push(notice);
+            }
+            Mailing::Never => due.ids.push(notice.id),
         }
+    }
+    let users: Vec<i64> = due.digests.keys().copied().collect();
+    for (id, user_id) in store::due_in_digests(conn, &users, now)? {
+        due.ids.push(id);
+        *due.digests.entry(user_id).or_default() += 1;
     }
     Ok(due)
 }

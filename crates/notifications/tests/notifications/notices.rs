@@ -128,6 +128,21 @@ fn mails_are_due_at_once_after_a_wait_or_with_the_digest(db: TestDb) {
 }}
 
 on_each_database! {
+fn a_digest_counts_everything_that_is_due_however_few_are_taken_at_once(db: TestDb) {
+    let mut c = db.conn();
+    let (a, b) = (user(&mut c, "a"), user(&mut c, "b"));
+    for request_id in 1..=9 {
+        tell(&mut c, a, &Notice::RequestPublished { request_id }, 0);
+        tell(&mut c, b, &Notice::RequestPublished { request_id }, 0);
+    }
+    let tomorrow = minute(0) + TimeDelta::days(1);
+    let due = notices_due(&mut c, 1, tomorrow).unwrap();
+    assert_eq!((due.digests.clone(), due.ids.len()), ([(a, 9)].into(), 9));
+    c.write(|c| notices_mailed(c, &due.ids)).unwrap();
+    assert_eq!(notices_due(&mut c, 1, tomorrow).unwrap().digests, [(b, 9)].into());
+}}
+
+on_each_database! {
 fn what_was_read_is_mailed_no_more(db: TestDb) {
     let mut c = db.conn();
     let a = user(&mut c, "a");

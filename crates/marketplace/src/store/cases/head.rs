@@ -40,6 +40,16 @@ pub fn find(conn: &mut DbConn, id: i64) -> Result<Case, DbError> {
     Ok(row.into())
 }
 
+/// The case, which nobody else changes until the transaction ends: what is decided from it stays true.
+///
+/// On SQLite a transaction that may write is alone already.
+pub fn lock(conn: &mut DbConn, id: i64) -> Result<Case, DbError> {
+    if let DbConn::Postgres(c) = conn {
+        dsl::cases.find(id).select(dsl::id).for_update().get_result::<i64>(c)?;
+    }
+    find(conn, id)
+}
+
 pub fn find_by_request(conn: &mut DbConn, request_id: i64) -> Result<Option<Case>, DbError> {
     let row: Option<CaseRow> = dsl::cases
         .filter(dsl::request_id.eq(request_id))
@@ -83,10 +93,10 @@ fn containing(word: &str) -> String {
     format!("%{}%", word.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
 }
 
-/// Writes what a change made of a case that was `seen` in this status. False when it has another one by now.
-pub fn save(conn: &mut DbConn, case: &Case, seen: CaseStatus) -> Result<bool, DbError> {
+/// Writes what a change made of a case that is held.
+pub fn save(conn: &mut DbConn, case: &Case) -> Result<(), DbError> {
     let key = search_key(&case.title, case.description.as_deref(), case.case_number.as_deref());
-    let changed = diesel::update(dsl::cases.filter(dsl::id.eq(case.id)).filter(dsl::status.eq(seen)))
+    diesel::update(dsl::cases.find(case.id))
         .set((
             dsl::title.eq(&case.title),
             dsl::description.eq(&case.description),
@@ -97,7 +107,7 @@ pub fn save(conn: &mut DbConn, case: &Case, seen: CaseStatus) -> Result<bool, Db
             dsl::updated_at.eq(UtcTime::from(case.updated_at)),
         ))
         .execute(conn)?;
-    Ok(changed == 1)
+    Ok(())
 }
 
 /// Something in the case changed.

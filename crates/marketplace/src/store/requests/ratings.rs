@@ -38,6 +38,16 @@ pub fn find_rating(conn: &mut DbConn, id: i64) -> Result<Rating, DbError> {
     Ok(row.into())
 }
 
+/// The rating, which nobody else changes until the transaction ends.
+///
+/// On SQLite a transaction that may write is alone already.
+pub fn lock_rating(conn: &mut DbConn, id: i64) -> Result<Rating, DbError> {
+    if let DbConn::Postgres(c) = conn {
+        dsl::professional_ratings.find(id).select(dsl::id).for_update().get_result::<i64>(c)?;
+    }
+    find_rating(conn, id)
+}
+
 pub fn update_rating(
     conn: &mut DbConn,
     id: i64,

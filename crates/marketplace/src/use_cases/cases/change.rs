@@ -15,12 +15,12 @@ pub fn change_case(
 ) -> Result<Case, MarketplaceError> {
     conn.write(|conn| {
         let case = writable(conn, user_id, id)?;
-        let seen = case.status;
+        let before = case.status;
         let changed = change.apply(case, now);
-        // Somebody else may have moved it since it was read.
-        if !seen.can_become(changed.status) || !store::cases::save(conn, &changed, seen)? {
+        if !before.can_become(changed.status) {
             return Err(MarketplaceError::CaseStatus);
         }
+        store::cases::save(conn, &changed)?;
         Ok(changed)
     })
 }

@@ -29,9 +29,11 @@ pub(super) fn readable(conn: &mut DbConn, viewer: CaseViewer, id: i64) -> Result
     if case.is_readable_by(viewer) { Ok(case) } else { Err(MarketplaceError::NotFound) }
 }
 
-/// Only owner and assignee write.
+/// Only owner and assignee write. The case, with everything in it, is held until the transaction ends.
 pub(super) fn writable(conn: &mut DbConn, user_id: i64, id: i64) -> Result<Case, MarketplaceError> {
-    readable(conn, CaseViewer { id: user_id, is_admin: false }, id)
+    let case = store::cases::lock(conn, id)?;
+    let viewer = CaseViewer { id: user_id, is_admin: false };
+    if case.is_readable_by(viewer) { Ok(case) } else { Err(MarketplaceError::NotFound) }
 }
 
 /// Writable, and with room for one more of these; the case counts as changed.

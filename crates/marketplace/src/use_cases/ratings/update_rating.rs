@@ -1,4 +1,3 @@
-use super::rating::rating;
 use crate::MarketplaceError;
 use crate::domain::requests::{Rating, RatingChange};
 use crate::store;
@@ -14,7 +13,10 @@ pub fn update_rating(
     now: DateTime<Utc>,
 ) -> Result<Rating, MarketplaceError> {
     conn.write(|conn| {
-        let rating = rating(conn, client_id, id)?;
+        let rating = store::requests::lock_rating(conn, id)?;
+        if rating.client_id != client_id {
+            return Err(MarketplaceError::NotFound);
+        }
         if now > rating.editable_until() {
             return Err(MarketplaceError::RatingTooOld);
         }

@@ -1,3 +1,4 @@
+use super::{Closed, end};
 use crate::MarketplaceError;
 use crate::domain::requests::{CLOSED_WHEN_IDLE, CloseReason, Request};
 use crate::store;
@@ -9,7 +10,7 @@ pub fn close_idle(
     conn: &mut DbConn,
     now: DateTime<Utc>,
     limit: i64,
-) -> Result<Vec<Request>, MarketplaceError> {
+) -> Result<Vec<Closed>, MarketplaceError> {
     conn.write(|conn| {
         let idle = store::requests::idle_to_close(conn, now - CLOSED_WHEN_IDLE, limit)?;
         close_each(conn, idle, CloseReason::Idle, now)
@@ -22,12 +23,10 @@ pub(super) fn close_each(
     requests: Vec<Request>,
     why: CloseReason,
     now: DateTime<Utc>,
-) -> Result<Vec<Request>, MarketplaceError> {
+) -> Result<Vec<Closed>, MarketplaceError> {
     let mut closed = Vec::new();
     for request in requests {
-        if store::requests::close(conn, &request, why, now)? {
-            closed.push(request);
-        }
+        closed.extend(end(conn, &request, why, now)?);
     }
     Ok(closed)
 }

@@ -1,7 +1,6 @@
-use super::own;
+use super::{Closed, end, own};
 use crate::MarketplaceError;
-use crate::domain::requests::{CloseReason, Request, RequestStatus};
-use crate::store;
+use crate::domain::requests::{CloseReason, RequestStatus};
 use chrono::{DateTime, Utc};
 use database::DbConn;
 
@@ -11,14 +10,12 @@ pub fn close_request(
     client_id: i64,
     id: i64,
     now: DateTime<Utc>,
-) -> Result<Request, MarketplaceError> {
+) -> Result<Closed, MarketplaceError> {
     conn.write(|conn| {
         let request = own(conn, client_id, id)?;
-        if request.status == RequestStatus::Closed
-            || !store::requests::close(conn, &request, CloseReason::Client, now)?
-        {
+        if request.status == RequestStatus::Closed {
             return Err(MarketplaceError::RequestClosed);
         }
-        Ok(store::requests::find(conn, id)?)
+        end(conn, &request, CloseReason::Client, now)?.ok_or(MarketplaceError::RequestClosed)
     })
 }

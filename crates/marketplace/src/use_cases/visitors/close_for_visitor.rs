@@ -1,18 +1,25 @@
 use super::held;
 use crate::MarketplaceError;
 use crate::domain::requests::{CloseReason, RequestStatus};
-use crate::store;
+use crate::use_cases::requests::{Closed, end};
 use chrono::{DateTime, Utc};
 use database::DbConn;
 
-/// Nobody can select on it any more: it takes no more proposals. False where it was selected on, closed or erased before.
-pub fn close_for_visitor(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<bool, MarketplaceError> {
+/// Nobody can select on it any more: it takes no more proposals. `None` where it was selected on, closed or erased before.
+pub fn close_for_visitor(
+    conn: &mut DbConn,
+    id: i64,
+    now: DateTime<Utc>,
+) -> Result<Option<Closed>, MarketplaceError> {
     conn.write(|conn| {
         let request = match held(conn, id) {
-            Err(MarketplaceError::NotFound) => return Ok(false),
+            Err(MarketplaceError::NotFound) => return Ok(None),
             found => found?,
         };
-        Ok(request.status == RequestStatus::Open
-            && store::requests::close(conn, &request, CloseReason::Idle, now)?)
+        if request.status == RequestStatus::Open {
+            end(conn, &request, CloseReason::Idle, now)
+        } else {
+            Ok(None)
+        }
     })
 }

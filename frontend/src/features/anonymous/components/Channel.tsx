@@ -5,6 +5,7 @@ import { announce } from '@/components/feedback/announce';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { CheckIcon } from '@/components/icons';
+import { PersonalWarning } from '@/components/personal/PersonalWarning';
 import { formatDateTime, formatNumber } from '@/lib/format/format';
 import { useCallKey } from '@/lib/hooks/useCallKey';
 import { http } from '@/lib/http/client';
@@ -12,7 +13,6 @@ import { useRefresh } from '@/lib/swr/useApi';
 import type { AnonymousMessage } from '@/types/anonymous';
 import { ACCESS, isEnded, MESSAGES, useMessages } from '../hooks/useAccess';
 import { useMarkRead } from '../hooks/useMarkRead';
-import { PersonalWarning } from './PersonalWarning';
 
 /** There is one on the page. */
 const TEXT_ID = 'an-channel-text';
@@ -118,7 +118,7 @@ function Composer({ name, draft, onDraft }: Omit<Props, 'isClosed'>) {
           <p className="an-missing">{t('messages.failed')}</p>
         </>
       )}
-      <PersonalWarning text={draft} />
+      <PersonalWarning ns="anonymous" text={draft} />
       <label className="visually-hidden" htmlFor={TEXT_ID}>
         {t('messages.label', { name })}
       </label>

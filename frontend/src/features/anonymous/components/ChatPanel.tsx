@@ -5,11 +5,11 @@ import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { WarningIcon } from '@/components/icons';
 import { AppLink } from '@/components/nav/AppLink';
+import { PersonalWarning } from '@/components/personal/PersonalWarning';
 import { paths } from '@/config/paths';
 import { formatNumber } from '@/lib/format/format';
 import type { VisitorChat } from '../hooks/useVisitorChat';
 import { CHAT_LIMIT, QUESTION_MAX } from '../model/chatLimit';
-import { PersonalWarning } from './PersonalWarning';
 import { VisitorAnswerNote } from './VisitorAnswerNote';
 
 interface Props {
@@ -151,7 +151,7 @@ function Composer({ chat }: { chat: VisitorChat }) {
         void send();
       }}
     >
-      {!blocked && <PersonalWarning text={text} />}
+      {!blocked && <PersonalWarning ns="anonymous" text={text} />}
       {chat.error !== null && (
         <>
           <ApiErrorAlert error={chat.error} />

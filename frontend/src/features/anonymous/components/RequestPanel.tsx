@@ -6,6 +6,7 @@ import { showToast } from '@/components/feedback/toasts';
 import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
 import { FormSelect } from '@/components/forms/FormSelect';
 import { FormTextField } from '@/components/forms/FormTextField';
+import { PersonalWarning } from '@/components/personal/PersonalWarning';
 import {
   DOMAIN_OPTIONS,
   isIncomplete,
@@ -13,7 +14,6 @@ import {
   URGENCY_OPTIONS,
   type RequestValues,
 } from '../model/requestForm';
-import { PersonalWarning } from './PersonalWarning';
 
 interface Props {
   formId: string;
@@ -45,7 +45,7 @@ function Fields({ formId }: { formId: string }) {
         rows={6}
         required
       />
-      <PersonalWarning text={`${values.title}\n${values.description}`} />
+      <PersonalWarning ns="anonymous" text={`${values.title}\n${values.description}`} />
       <div className="an-two">
         <FormSelect
           formId={formId}

@@ -2,13 +2,14 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FormSelect } from '@/components/forms/FormSelect';
 import { FormTextField } from '@/components/forms/FormTextField';
+import { PersonalWarning } from '@/components/personal/PersonalWarning';
 import { LEGAL_DOMAINS } from '@/types/marketplace';
 import { LIMITS, type RequestValues } from '../model/requestForm';
 
 /** The fields of a request, new or edited. */
 export function RequestFields({ formId }: { formId: string }) {
   const { t } = useTranslation('marketplace');
-  const { initialValues } = useFormikContext<RequestValues>();
+  const { initialValues, values } = useFormikContext<RequestValues>();
   // The form offers three; a request that came with the fourth keeps it.
   const urgencies = ['low', 'normal', 'high'] as const;
   const options = initialValues.urgency === 'critical' ? [...urgencies, 'critical' as const] : urgencies;
@@ -31,6 +32,7 @@ export function RequestFields({ formId }: { formId: string }) {
         rows={6}
         required
       />
+      <PersonalWarning ns="marketplace" text={`${values.title}\n${values.description}`} />
       <div className="mk-two">
         <FormSelect
           formId={formId}
