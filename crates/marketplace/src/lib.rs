@@ -11,7 +11,7 @@ mod use_cases;
 pub use error::MarketplaceError;
 
 pub use use_cases::appointments::{
-    REMIND_APPOINTMENT_BEFORE, appointment, availability, book_appointment, cancel_appointment,
+    REMIND_APPOINTMENT_BEFORE, Settled, appointment, availability, book_appointment, cancel_appointment,
     claim_appointment_reminders, confirm_appointment, decline_appointment, free_slots, list_appointments,
     set_availability, settle_past_appointments,
 };

@@ -21,5 +21,5 @@ pub use use_cases::{
     Delivered, LEASE, MailDue, NoticePage, Notices, Post, SEALED, claim, deliver_due, enqueue,
     enqueue_digest, enqueue_notice, enqueue_sealed, last_notice_id, mark_failed, mark_messages_seen,
     mark_notices_read, mark_sent, missed_notices, new_notices, notices, notices_due, notices_mailed, notify,
-    notify_all, purge_notices, purge_sent, queue_status, unread_notices, withdraw_mails,
+    notify_all, notify_unmailed, purge_notices, purge_sent, queue_status, unread_notices, withdraw_mails,
 };

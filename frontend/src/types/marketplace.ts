@@ -42,7 +42,7 @@ export type Proposal = Answered<
     requestStatus: RequestStatus;
     professionalRole: Role;
     status: ProposalStatus;
-    rejectedBy: 'client' | 'selection' | null;
+    rejectedBy: 'client' | 'selection' | 'closing' | null;
   }
 >;
 

@@ -50,7 +50,7 @@ CREATE TABLE proposals (
   status TEXT NOT NULL CHECK (status IN ('pending', 'accepted', 'rejected', 'withdrawn')),
   is_selected BOOLEAN NOT NULL,
   reject_reason TEXT CHECK (length(reject_reason) <= 500),
-  rejected_by TEXT CHECK (rejected_by IN ('client', 'selection')),
+  rejected_by TEXT CHECK (rejected_by IN ('client', 'selection', 'closing')),
   decided_at TIMESTAMP,
   created_at TIMESTAMP NOT NULL,
   updated_at TIMESTAMP NOT NULL,

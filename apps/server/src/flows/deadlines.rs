@@ -14,7 +14,8 @@ pub fn remind_idle(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem>
     let due = marketplace::idle_reminders(c, now, AT_ONCE).map_err(Problem::marketplace)?;
     for request in &due {
         let reminder = i64::from(request.idle_reminders);
-        let notice = Notice::RequestIdle { request_id: request.id, reminder };
+        let since = request.last_activity_at.timestamp();
+        let notice = Notice::RequestIdle { request_id: request.id, reminder, since };
         super::tell(c, request.client_id, &notice, now)?;
     }
     Ok(due.len())
@@ -36,9 +37,9 @@ pub fn tell_deadlines(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Probl
             DeadlineEvent::Soon => Notice::DeadlineSoon { request_id, proposal_id },
             DeadlineEvent::Passed => Notice::DeadlinePassed { request_id, proposal_id },
         };
-        for to in [request.client_id, Some(selection.professional_id)] {
-            super::tell(c, to, &notice, now)?;
-        }
+        super::tell(c, request.client_id, &notice, now)?;
+        notifications::notify_unmailed(c, selection.professional_id, &notice, now)
+            .map_err(Problem::notifications)?;
     }
     Ok(due.len())
 }

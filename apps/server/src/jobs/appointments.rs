@@ -17,11 +17,18 @@ pub async fn run(app: &App) {
 /// Settles what is past and promises every reminder that is due; answers how much there was. Any number of processes
 /// may do so at once: each row is claimed by one, and a notice is told once.
 pub async fn remind(db: &Db, now: DateTime<Utc>) -> Result<usize, Problem> {
-    db.write(move |c| {
-        let settled = marketplace::settle_past_appointments(c, now).map_err(Problem::marketplace)?;
-        Ok(settled + appointments(c, now)? + cases(c, now)?)
-    })
-    .await
+    db.write(move |c| Ok(past(c, now)? + appointments(c, now)? + cases(c, now)?)).await
+}
+
+fn past(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem> {
+    let settled = marketplace::settle_past_appointments(c, now).map_err(Problem::marketplace)?;
+    for appointment in &settled.unanswered {
+        let notice = Notice::AppointmentCancelled { appointment_id: appointment.id };
+        for person in [appointment.client_id, appointment.professional_id] {
+            notifications::notify(c, person, &notice, now).map_err(Problem::notifications)?;
+        }
+    }
+    Ok(settled.completed + settled.unanswered.len())
 }
 
 fn appointments(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem> {

@@ -75,6 +75,21 @@ async fn an_appointment_is_asked_for_confirmed_and_remembered(db: TestDb) {
 }}
 
 on_each_database! {
+async fn both_are_told_of_an_appointment_that_nobody_answered(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let (client, avocat) = (app.registered("c@exemple.cm", "client").await, app.registered("a@exemple.cm", "avocat").await);
+    with_week(&avocat).await;
+    selected(&client, &avocat).await;
+    let booked = client.post("/api/appointments", &wish(&avocat, "2026-11-23T09:00:00Z")).await;
+    assert_eq!(booked.status, 201, "{}", booked.text());
+    for _ in 0..2 {
+        remind(&app.app.db, "2026-11-23T09:00:00Z".parse().unwrap()).await.unwrap();
+    }
+    assert_eq!(kinds(&app, &client).await, ["appointment_cancelled"]);
+    assert_eq!(kinds(&app, &avocat).await, ["appointment_requested", "appointment_cancelled"]);
+}}
+
+on_each_database! {
 async fn bookings_at_once_have_one_winner_and_no_error(db: TestDb) {
     let app = TestApp::new(&db).await;
     let avocat = app.registered("a@exemple.cm", "avocat").await;

@@ -107,6 +107,24 @@ async fn who_answered_is_told_when_the_request_is_closed(db: TestDb) {
 }}
 
 on_each_database! {
+async fn a_deadline_is_mailed_to_the_client_and_only_shown_to_the_professional(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let client = app.registered("client@exemple.cm", "client").await;
+    let avocat = app.registered("a@exemple.cm", "avocat").await;
+    let request = published(&client).await;
+    decide(&client, proposed(&avocat, request, "3 jours").await, "select").await;
+    enqueue_due(&app.app.db, "http://localhost", app.app.clock.now()).await.unwrap();
+    promised(&app).await;
+    app.pass(TimeDelta::days(1));
+    pass_time(&app.app).await;
+    app.pass(TimeDelta::days(2));
+    pass_time(&app.app).await;
+    assert_eq!(told(&app, &avocat).await.iter().filter(|(kind, _)| kind.starts_with("deadline")).count(), 2);
+    enqueue_due(&app.app.db, "http://localhost", app.app.clock.now()).await.unwrap();
+    assert_eq!(promised(&app).await, ["deadline_soon", "deadline_passed"], "to the client alone");
+}}
+
+on_each_database! {
 async fn a_refused_selection_tells_nobody(db: TestDb) {
     let app = TestApp::new(&db).await;
     let (client, other) = (app.registered("client@exemple.cm", "client").await, app.registered("other@exemple.cm", "client").await);
@@ -123,11 +141,12 @@ async fn a_quiet_request_is_reminded_of_and_closed(db: TestDb) {
     let app = TestApp::new(&db).await;
     let client = app.registered("client@exemple.cm", "client").await;
     let request = published(&client).await;
+    let since = app.app.clock.now().timestamp();
     for _ in 0..32 {
         app.pass(TimeDelta::days(1));
         pass_time(&app.app).await;
     }
-    assert_eq!(told(&app, &client).await, [("request_idle", vec![request, 1]), ("request_idle", vec![request, 2]), ("request_closed", vec![request])]);
+    assert_eq!(told(&app, &client).await, [("request_idle", vec![request, 1, since]), ("request_idle", vec![request, 2, since]), ("request_closed", vec![request])]);
 }}
 
 on_each_database! {

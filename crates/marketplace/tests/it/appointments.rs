@@ -184,9 +184,13 @@ fn reminders_go_out_once_and_what_is_past_is_settled(db: TestDb) {
     assert_eq!(due(&mut c, "2026-11-22T08:00:00Z"), [confirmed.id], "the one nobody confirmed is not announced");
     assert_eq!(due(&mut c, "2026-11-22T08:00:01Z"), [] as [i64; 0]);
 
-    assert_eq!(settle_past_appointments(&mut c, at("2026-11-23T08:59:00Z")).unwrap(), 0);
-    assert_eq!(settle_past_appointments(&mut c, at("2026-11-23T09:00:00Z")).unwrap(), 2);
-    assert_eq!(settle_past_appointments(&mut c, at("2026-11-23T09:00:00Z")).unwrap(), 0);
+    let settled = |c: &mut DbConn, time: &str| {
+        let Settled { completed, unanswered } = settle_past_appointments(c, at(time)).unwrap();
+        (completed, unanswered.iter().map(|a| a.id).collect::<Vec<_>>())
+    };
+    assert_eq!(settled(&mut c, "2026-11-23T08:59:00Z"), (0, vec![]));
+    assert_eq!(settled(&mut c, "2026-11-23T09:00:00Z"), (1, vec![waiting.id]));
+    assert_eq!(settled(&mut c, "2026-11-23T09:00:00Z"), (0, vec![]));
     assert_eq!(appointment(&mut c, client, confirmed.id).unwrap().status, AppointmentStatus::Completed);
     assert_eq!(appointment(&mut c, client, waiting.id).unwrap().status, AppointmentStatus::Cancelled);
 }}

@@ -98,7 +98,7 @@ fn what_was_pending_ends_with_the_request(db: TestDb) {
     let closed = close_request(c, client, made.id, after(2)).unwrap();
     assert_eq!(closed.proposals, [(pending.id, a)], "who was answered before is not told again");
     let (ended, _) = proposal(c, Viewer::Professional(a), pending.id).unwrap();
-    assert_eq!((ended.status, ended.decided_at), (ProposalStatus::Rejected, Some(after(2))));
+    assert_eq!((ended.status, ended.rejected_by, ended.decided_at), (ProposalStatus::Rejected, Some(RejectedBy::Closing), Some(after(2))));
     assert!(matches!(reject_proposal(c, client, pending.id, None, after(3)), Err(MarketplaceError::ProposalNotPending)));
 
     let made = published(c, client);

@@ -126,9 +126,12 @@ fn a_deadline_is_told_of_before_and_after_and_the_request_closed_a_month_later(d
     assert_eq!(told(c, 9), []);
     assert_eq!(told(c, 10), [(DeadlineEvent::Passed, made.id, avocat)]);
     assert_eq!(told(c, 11), []);
-    let late = assigned(c, client, avocat, "1 jour");
-    assert_eq!(told(c, 20), [(DeadlineEvent::Passed, late.id, avocat)], "no word of soon once it is past");
-    assert!(close_due(c, after(30), 10).unwrap().is_empty());
+    let short = assigned(c, client, avocat, "1 jour");
+    let timeless = assigned(c, client, avocat, "dès que possible");
+    assert_eq!(told(c, 0), [], "a day is not two days away, and what has no length has no end");
+    assert_eq!(told(c, 20), [(DeadlineEvent::Passed, short.id, avocat)]);
+    let ended = close_due(c, after(30), 10).unwrap().into_iter().map(|end| (end.request.id, end.proposals.len()));
+    assert_eq!(ended.collect::<Vec<_>>(), [(timeless.id, 1)]);
     assert_eq!(close_due(c, after(40), 1).unwrap().len(), 1);
     assert_eq!(close_due(c, after(40), 10).unwrap().into_iter().map(|end| end.request.id).collect::<Vec<_>>(), [made.id]);
     let closed = request(c, Viewer::Client(client), made.id).unwrap().request;

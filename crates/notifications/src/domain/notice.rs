@@ -54,8 +54,8 @@ notices! {
     /// The selected proposal's deadline is two days away.
     DeadlineSoon = "deadline_soon" { request_id, proposal_id },
     DeadlinePassed = "deadline_passed" { request_id, proposal_id },
-    /// Nothing happened on a published request for long; `reminder` counts from 1.
-    RequestIdle = "request_idle" { request_id, reminder },
+    /// Nothing happened on a published request since `since` (Unix seconds); `reminder` counts from 1.
+    RequestIdle = "request_idle" { request_id, reminder, since },
     RequestClosed = "request_closed" { request_id },
     AppointmentRequested = "appointment_requested" { appointment_id },
     AppointmentConfirmed = "appointment_confirmed" { appointment_id },
@@ -149,11 +149,6 @@ impl Notice {
         }
     }
 
-    /// Deadlines are mailed to the client, and only shown to the professional (decisions.md, 13).
-    pub fn is_mailed_to_professionals(&self) -> bool {
-        !matches!(self, Self::DeadlineSoon { .. } | Self::DeadlinePassed { .. })
-    }
-
     pub fn mail_due_at(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         match self.mailing() {
             Mailing::Never => None,
@@ -229,6 +224,7 @@ mod tests {
             "event_id",
             "starts_at",
             "decided_at",
+            "since",
         ];
         let ids: BTreeMap<String, i64> =
             ids.iter().zip(1..).map(|(name, n)| ((*name).to_owned(), n)).collect();

@@ -49,13 +49,20 @@ fn readable(rows: Vec<NoticeRow>) -> Vec<StoredNotice> {
 }
 
 /// One statement, however many people: those who have the notice already keep it as it is.
-pub fn insert(conn: &mut DbConn, to: &[i64], notice: &Notice, now: DateTime<Utc>) -> Result<(), DbError> {
+///
+/// `mail_due_at` is when it is mailed, if ever.
+pub fn insert(
+    conn: &mut DbConn,
+    to: &[i64],
+    notice: &Notice,
+    (mail_due_at, now): (Option<DateTime<Utc>>, DateTime<Utc>),
+) -> Result<(), DbError> {
     let row = |user_id: i64| NewRow {
         user_id,
         kind: notice.kind(),
         payload: JsonText(notice.ids().into_iter().map(|(name, id)| (name.to_owned(), id)).collect()),
         subject_key: notice.subject_key(),
-        mail_due_at: notice.mail_due_at(now).map(Into::into),
+        mail_due_at: mail_due_at.map(Into::into),
         created_at: now.into(),
     };
     match conn {

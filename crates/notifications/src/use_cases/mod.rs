@@ -22,7 +22,7 @@ pub use notices::{
     NoticePage, Notices, last_notice_id, mark_messages_seen, mark_notices_read, missed_notices, new_notices,
     notices, purge_notices, unread_notices,
 };
-pub use notify::{notify, notify_all};
+pub use notify::{notify, notify_all, notify_unmailed};
 pub use purge_sent::purge_sent;
 pub use queue_status::queue_status;
 pub use withdraw_mails::withdraw_mails;

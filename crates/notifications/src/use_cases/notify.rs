@@ -19,7 +19,17 @@ pub fn notify(
     {
         return Ok(());
     }
-    Ok(notices::insert(conn, &[to], notice, now)?)
+    Ok(notices::insert(conn, &[to], notice, (notice.mail_due_at(now), now))?)
+}
+
+/// [`notify`] for somebody to whom this notice is shown and never mailed (decisions.md, 13: a professional's deadlines).
+pub fn notify_unmailed(
+    conn: &mut DbConn,
+    to: i64,
+    notice: &Notice,
+    now: DateTime<Utc>,
+) -> Result<(), NotificationError> {
+    Ok(notices::insert(conn, &[to], notice, (None, now))?)
 }
 
 /// [`notify`] for many people at once, with as many statements for a thousand of them as for one. For what comes in
@@ -31,5 +41,5 @@ pub fn notify_all(
     now: DateTime<Utc>,
 ) -> Result<(), NotificationError> {
     debug_assert!(notice.burst().is_none(), "a burst is told one by one");
-    Ok(notices::insert(conn, to, notice, now)?)
+    Ok(notices::insert(conn, to, notice, (notice.mail_due_at(now), now))?)
 }

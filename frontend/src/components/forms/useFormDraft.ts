@@ -2,7 +2,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, saveDraft } from '@/lib/storage/drafts';
 
-const SAVE_AFTER_MS = 500;
+/** At most this long behind what is typed, however long a person types without a pause. */
+const SAVE_EVERY_MS = 500;
 
 type TextValues = Record<string, string>;
 
@@ -40,11 +41,30 @@ export function useFormDraft(key: string, empty: TextValues) {
     // The form is mounted anew for each key.
   }, [key]);
 
+  const latest = useRef(values);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
-    if (!read.current) return;
-    const timer = setTimeout(() => void saveDraft(key, values), SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
+    latest.current = values;
+    if (!read.current || timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      void saveDraft(key, latest.current);
+    }, SAVE_EVERY_MS);
   }, [key, values]);
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden' && timer.current !== undefined) {
+        void saveDraft(key, latest.current);
+      }
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      // What was sent is kept no more.
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+  }, [key]);
 
   return {
     restored,

@@ -76,7 +76,7 @@ codes! {
 
 codes! {
     /// Who said no: the client, who may take it back, or the selection of another proposal.
-    RejectedBy { Client = "client", Selection = "selection" }
+    RejectedBy { Client = "client", Selection = "selection", Closing = "closing" }
 }
 
 exact!(Urgency, RequestStatus, CloseReason, ProposalStatus, RejectedBy);

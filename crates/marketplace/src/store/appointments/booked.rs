@@ -160,12 +160,14 @@ pub fn complete(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize, DbError>
         .execute(conn)?)
 }
 
-/// Those that nobody answered in time are cancelled; answers how many. Their quarters of an hour are past.
-pub fn overdue(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize, DbError> {
+/// Those that nobody answered in time are cancelled, and answered. Their quarters of an hour are past.
+pub fn overdue(conn: &mut DbConn, now: DateTime<Utc>) -> Result<Vec<Appointment>, DbError> {
     let unanswered = dsl::appointments
         .filter(dsl::status.eq(AppointmentStatus::Pending))
         .filter(dsl::appointment_date.le(UtcTime::from(now)));
-    Ok(diesel::update(unanswered)
+    let rows: Vec<AppointmentRow> = diesel::update(unanswered)
         .set((dsl::status.eq(AppointmentStatus::Cancelled), dsl::updated_at.eq(UtcTime::from(now))))
-        .execute(conn)?)
+        .returning(AppointmentRow::columns())
+        .get_results(conn)?;
+    Ok(rows.into_iter().map(Into::into).collect())
 }

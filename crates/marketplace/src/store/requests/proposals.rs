@@ -94,13 +94,18 @@ pub fn accept(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<bool, Db
 }
 
 /// Refuses every pending one of a request: another was selected.
-pub fn reject_pending(conn: &mut DbConn, request_id: i64, now: DateTime<Utc>) -> Result<(), DbError> {
+pub fn reject_pending(
+    conn: &mut DbConn,
+    request_id: i64,
+    by: RejectedBy,
+    now: DateTime<Utc>,
+) -> Result<(), DbError> {
     let pending =
         dsl::proposals.filter(dsl::request_id.eq(request_id)).filter(dsl::status.eq(ProposalStatus::Pending));
     diesel::update(pending)
         .set((
             dsl::status.eq(ProposalStatus::Rejected),
-            dsl::rejected_by.eq(Some(RejectedBy::Selection.as_str())),
+            dsl::rejected_by.eq(Some(by.as_str())),
             dsl::decided_at.eq(UtcTime::from(now)),
             dsl::updated_at.eq(UtcTime::from(now)),
         ))

@@ -113,7 +113,7 @@ pub fn publish(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<(), DbE
 pub fn assign(
     conn: &mut DbConn,
     id: i64,
-    deadline: DateTime<Utc>,
+    (deadline, told): (DateTime<Utc>, i32),
     now: DateTime<Utc>,
 ) -> Result<(), DbError> {
     diesel::update(dsl::client_requests.find(id))
@@ -121,6 +121,7 @@ pub fn assign(
             dsl::status.eq(RequestStatus::Assigned),
             dsl::assigned_at.eq(UtcTime::from(now)),
             dsl::deadline_at.eq(UtcTime::from(deadline)),
+            dsl::deadline_notices.eq(told),
             dsl::updated_at.eq(UtcTime::from(now)),
         ))
         .execute(conn)?;

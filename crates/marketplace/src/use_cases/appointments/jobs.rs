@@ -28,9 +28,18 @@ pub fn claim_appointment_reminders(
     })
 }
 
-/// What is over is completed, what nobody answered in time is cancelled; answers how many.
-pub fn settle_past_appointments(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize, MarketplaceError> {
-    conn.write(
-        |conn| Ok(store::appointments::complete(conn, now)? + store::appointments::overdue(conn, now)?),
-    )
+/// What time did to appointments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settled {
+    /// How many are over.
+    pub completed: usize,
+    /// Nobody answered them in time: they are cancelled.
+    pub unanswered: Vec<Appointment>,
+}
+
+pub fn settle_past_appointments(conn: &mut DbConn, now: DateTime<Utc>) -> Result<Settled, MarketplaceError> {
+    conn.write(|conn| {
+        let completed = store::appointments::complete(conn, now)?;
+        Ok(Settled { completed, unanswered: store::appointments::overdue(conn, now)? })
+    })
 }

@@ -1,7 +1,8 @@
 use super::received;
 use crate::MarketplaceError;
-use crate::domain::requests::{Proposal, Request, RequestStatus};
+use crate::domain::requests::{Proposal, RejectedBy, Request, RequestStatus};
 use crate::store;
+use crate::use_cases::requests::deadline_notices::told_at_selection;
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError};
 
@@ -51,8 +52,9 @@ pub(crate) fn settle(
         return Err(MarketplaceError::ProposalNotPending);
     }
     let not_selected = store::requests::pending_of(conn, request.id)?;
-    store::requests::reject_pending(conn, request.id, now)?;
-    store::requests::assign(conn, request.id, proposal.deadline(), now)?;
+    store::requests::reject_pending(conn, request.id, RejectedBy::Selection, now)?;
+    let deadline = proposal.deadline();
+    store::requests::assign(conn, request.id, (deadline, told_at_selection(deadline, now)), now)?;
     Ok(Selected {
         request: store::requests::find(conn, request.id)?,
         proposal: store::requests::find_proposal(conn, proposal.id)?,

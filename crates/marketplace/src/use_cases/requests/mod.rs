@@ -16,7 +16,7 @@ pub mod update_request;
 pub mod validate_request;
 
 use crate::MarketplaceError;
-use crate::domain::requests::{CloseReason, Request};
+use crate::domain::requests::{CloseReason, RejectedBy, Request};
 use crate::store;
 use chrono::{DateTime, Utc};
 use database::DbConn;
@@ -41,7 +41,7 @@ pub(crate) fn end(
     }
     let pending = store::requests::pending_of(conn, request.id)?;
     if !pending.is_empty() {
-        store::requests::reject_pending(conn, request.id, now)?;
+        store::requests::reject_pending(conn, request.id, RejectedBy::Closing, now)?;
     }
     let selected = store::requests::selected_on(conn, request.id)?;
     let proposals = pending.iter().map(|p| (p.id, p.professional_id));

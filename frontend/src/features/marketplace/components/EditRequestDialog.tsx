@@ -6,15 +6,32 @@ import { ModalDialog } from '@/components/feedback/ModalDialog';
 import { showToast } from '@/components/feedback/toasts';
 import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
 import { takeServerFields } from '@/components/forms/fieldState';
+import { useFormDraft } from '@/components/forms/useFormDraft';
 import { http } from '@/lib/http/client';
+import { removeDraft } from '@/lib/storage/drafts';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { ClientRequest } from '@/types/marketplace';
 import { RequestFields } from '../forms/RequestFields';
+import { editDraftKey } from '../model/formulation';
 import { requestBody, requestSchema, valuesOf, type RequestValues } from '../model/requestForm';
 
 interface Props {
   request: ClientRequest;
   onClose: () => void;
+}
+
+/** What is being changed survives a reload and a dialog closed by mistake. */
+function KeptChanges({ request }: { request: ClientRequest }) {
+  const { t } = useTranslation('marketplace');
+  const draft = useFormDraft(editDraftKey(request.id), valuesOf(request));
+  return draft.restored ? (
+    <div className="notice">
+      <p>{t('edit.restored')}</p>
+      <button type="button" className="button button-quiet" onClick={draft.startAnew}>
+        {t('edit.startAnew')}
+      </button>
+    </div>
+  ) : null;
 }
 
 /** Changes a request, as long as nobody has answered it. */
@@ -32,6 +49,7 @@ export function EditRequestDialog({ request, onClose }: Props) {
     setFailure(null);
     try {
       await http.patch<ClientRequest>(`/api/client-requests/${request.id}`, requestBody(values));
+      await removeDraft(editDraftKey(request.id));
       showToast({ tone: 'success', title: { key: 'marketplace:toast.saved' } });
       close();
       await refresh('/api/client-requests');
@@ -62,6 +80,7 @@ export function EditRequestDialog({ request, onClose }: Props) {
                   { name: 'budget', label: t('form.budget') },
                 ]}
               />
+              <KeptChanges request={request} />
               <RequestFields formId={formId} />
               <div className="modal-actions">
                 <button type="button" className="button button-quiet" onClick={close}>

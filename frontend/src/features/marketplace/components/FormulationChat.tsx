@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendIcon } from '@/components/actionIcons';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { showToast } from '@/components/feedback/toasts';
+import { useTextDraft } from '@/lib/storage/useTextDraft';
 import type { FormulationChat as Chat } from '../hooks/useFormulation';
 import { TURN_MAX } from '../model/formulation';
 
@@ -16,7 +17,7 @@ interface Props {
 export function FormulationChat({ chat, onSkip }: Props) {
   const { t } = useTranslation('marketplace');
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useTextDraft(chat.textKey);
   const input = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { turns, asking } = chat;

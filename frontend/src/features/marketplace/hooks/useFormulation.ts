@@ -6,6 +6,7 @@ import type { Formulation } from '@/types/marketplace';
 import {
   conversationText,
   formulationKey,
+  formulationTextKey,
   noFormulation,
   readFormulation,
   type FormulationDraft,
@@ -23,6 +24,7 @@ interface State extends FormulationDraft {
 /** The conversation that words a request; kept on the device until the request is made. */
 export function useFormulation(userId: number, onReady: () => void) {
   const key = formulationKey(userId);
+  const textKey = formulationTextKey(userId);
   const [state, setState] = useState<State>({ ...noFormulation, asking: null, error: null });
   const [restored, setRestored] = useState(false);
   const call = useRef<AbortController | null>(null);
@@ -78,8 +80,9 @@ export function useFormulation(userId: number, onReady: () => void) {
     },
     clear: async () => {
       setState({ ...noFormulation, asking: null, error: null });
-      await removeDraft(key);
+      await Promise.all([removeDraft(key), removeDraft(textKey)]);
     },
+    textKey,
   };
 }
 

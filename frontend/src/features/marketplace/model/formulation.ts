@@ -58,6 +58,16 @@ export function formulationKey(userId: number): string {
   return `formulation-${userId}`;
 }
 
+/** What is written to the assistant and not sent yet. */
+export function formulationTextKey(userId: number): string {
+  return `formulation-text-${userId}`;
+}
+
+/** Changes of a request that are not saved yet. */
+export function editDraftKey(requestId: number): string {
+  return `request-edit-${requestId}`;
+}
+
 export function requestDraftKey(userId: number): string {
   return `request-${userId}`;
 }

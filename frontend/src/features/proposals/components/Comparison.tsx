@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from '@/components/nav/Link';
 import { RatingSummary } from '@/components/requests/RatingSummary';
 import { VerifiedBadge } from '@/components/requests/VerifiedBadge';
+import { paths } from '@/config/paths';
 import type { Proposal } from '@/types/marketplace';
 import { bestOf, knownDays } from '../model/compare';
 import { ProposalActions } from './ProposalActions';
@@ -73,7 +75,9 @@ export function Comparison({ proposals, mayChoose }: Props) {
             </th>
             {proposals.map((proposal) => (
               <th key={proposal.id} scope="col" id={proposalPlace(proposal.id)} tabIndex={-1}>
-                <span className="pr-compare-name">{proposal.professionalName}</span>
+                <Link to={paths.professional.href(proposal.professionalId)} className="pr-compare-name">
+                  {proposal.professionalName}
+                </Link>
                 <span className="muted">
                   {proposal.specialty ?? t(`common:roles.${proposal.professionalRole}`)}
                 </span>

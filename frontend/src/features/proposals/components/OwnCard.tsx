@@ -12,6 +12,8 @@ import { ProposalBadges } from './ProposalBadges';
 import { ProposalFacts } from './ProposalFacts';
 import { proposalPlace } from './ReceivedCard';
 
+const REJECTED_BY = { client: 'own.refused', selection: 'own.notChosen', closing: 'own.closed' } as const;
+
 interface Props {
   proposal: Proposal;
   /** Under its own request the title of the request says nothing new. */
@@ -24,7 +26,10 @@ export function OwnCard({ proposal, withRequest }: Props) {
   const { busy, run } = useProposalActions();
   const [asking, setAsking] = useState(false);
   const { id, requestId, requestTitle, title, description, status, isSelected } = proposal;
-  const { clientName, clientEmail, rejectReason, rejectedBy } = proposal;
+  const { clientName, clientEmail, rejectReason, rejectedBy, requestStatus } = proposal;
+
+  // What is no longer open is shown to its client, and to the professional who was chosen.
+  const mayOpen = isSelected || requestStatus === 'open';
 
   const withdraw = async () => {
     await run(id, 'withdraw');
@@ -41,7 +46,12 @@ export function OwnCard({ proposal, withRequest }: Props) {
       <h3>{title}</h3>
       {withRequest && (
         <p className="pr-meta">
-          {t('own.on')} <Link to={paths.marketplace.href({ request: requestId })}>{requestTitle}</Link>
+          {t('own.on')}{' '}
+          {mayOpen ? (
+            <Link to={paths.marketplace.href({ request: requestId })}>{requestTitle}</Link>
+          ) : (
+            requestTitle
+          )}
         </p>
       )}
       <ProposalFacts proposal={proposal} withRating={false} />
@@ -49,7 +59,7 @@ export function OwnCard({ proposal, withRequest }: Props) {
       {status === 'rejected' && (
         <p className="muted">
           {rejectReason === null || rejectReason === ''
-            ? t(rejectedBy === 'selection' ? 'own.notChosen' : 'own.refused')
+            ? t(rejectedBy === null ? 'own.refused' : REJECTED_BY[rejectedBy])
             : t('facts.reason', { reason: rejectReason })}
         </p>
       )}

@@ -65,7 +65,7 @@ function AfterSelection({ proposal, placeId }: Pick<Props, 'proposal' | 'placeId
         </p>
       )}
       {open === 'contact' && <ContactDialog proposal={proposal} onClose={close} />}
-      {open === 'rate' && <RateDialog proposal={proposal} onClose={close} />}
+      {open === 'rate' && <RateDialog proposal={proposal} placeId={placeId} onClose={close} />}
     </>
   );
 }

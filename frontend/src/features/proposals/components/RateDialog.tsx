@@ -9,6 +9,7 @@ import { showToast } from '@/components/feedback/toasts';
 import { takeServerFields } from '@/components/forms/fieldState';
 import { FormCheckbox } from '@/components/forms/FormCheckbox';
 import { FormTextField } from '@/components/forms/FormTextField';
+import { restoreFocus } from '@/lib/dom/restoreFocus';
 import { formatDate } from '@/lib/format/format';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
@@ -32,10 +33,12 @@ interface FormProps {
   proposal: Proposal;
   /** The rating to change; `null` for the first one. */
   given: Rating | null;
+  /** The proposal's own place: it takes the focus when the rated request has moved on the page. */
+  placeId: string;
   close: () => void;
 }
 
-function RateForm({ proposal, given, close }: FormProps) {
+function RateForm({ proposal, given, placeId, close }: FormProps) {
   const { t, i18n } = useTranslation(['proposals', 'common']);
   const formId = useId();
   const refresh = useRefresh();
@@ -58,6 +61,7 @@ function RateForm({ proposal, given, close }: FormProps) {
       });
       close();
       await refresh('/api/proposals', '/api/client-requests', '/api/ratings', '/api/client-contacts');
+      restoreFocus(placeId);
     } catch (error) {
       if (takeServerFields(error, values, helpers)) return;
       setFailure(error);
@@ -122,15 +126,21 @@ function RateForm({ proposal, given, close }: FormProps) {
   );
 }
 
-function GivenRating({ id, proposal, close }: { id: number; proposal: Proposal; close: () => void }) {
+function GivenRating({ id, ...form }: Omit<FormProps, 'given'> & { id: number }) {
   const { data, error, mutate } = useApi<Rating>(`/api/ratings/${id}`);
   if (error && !data) return <ApiErrorAlert error={error} onRetry={() => void mutate()} />;
   if (!data) return <TextSkeleton lines={5} />;
-  return <RateForm proposal={proposal} given={data} close={close} />;
+  return <RateForm {...form} given={data} />;
+}
+
+interface Props {
+  proposal: Proposal;
+  placeId: string;
+  onClose: () => void;
 }
 
 /** Rates the service once its deadline has passed, and changes the rating for 14 days. */
-export function RateDialog({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
+export function RateDialog({ proposal, placeId, onClose }: Props) {
   const { t } = useTranslation('proposals');
   // Which of the two it is was settled when the dialog opened.
   const [ratingId] = useState(proposal.ratingId);
@@ -138,9 +148,9 @@ export function RateDialog({ proposal, onClose }: { proposal: Proposal; onClose:
     <ModalDialog title={t(ratingId === null ? 'rate.title' : 'rate.editTitle')} onClose={onClose}>
       {(close) =>
         ratingId === null ? (
-          <RateForm proposal={proposal} given={null} close={close} />
+          <RateForm proposal={proposal} given={null} placeId={placeId} close={close} />
         ) : (
-          <GivenRating id={ratingId} proposal={proposal} close={close} />
+          <GivenRating id={ratingId} proposal={proposal} placeId={placeId} close={close} />
         )
       }
     </ModalDialog>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VerifiedBadge } from '@/components/requests/VerifiedBadge';
+import { Link } from '@/components/nav/Link';
+import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
 import type { Proposal } from '@/types/marketplace';
 import { ProposalActions } from './ProposalActions';
@@ -17,7 +19,10 @@ export function Professional({ proposal }: { proposal: Proposal }) {
   const about = [specialty ?? t(`common:roles.${professionalRole}`), city].filter(Boolean).join(' · ');
   return (
     <div className="pr-who">
-      <strong>{professionalName}</strong> <VerifiedBadge isVerified={proposal.isVerified} />
+      <Link to={paths.professional.href(professionalId)} className="pr-name">
+        {professionalName}
+      </Link>{' '}
+      <VerifiedBadge isVerified={proposal.isVerified} />
       <span className="muted">
         {about} · {t('facts.number', { number: professionalId })}
       </span>

@@ -60,5 +60,5 @@ export function isDeadlinePassed(
   proposal: { createdAt: string; timeline: string | null },
   now: number,
 ): boolean {
-  return deadlineOf(proposal.createdAt, proposal.timeline).getTime() < now;
+  return deadlineOf(proposal.createdAt, proposal.timeline).getTime() <= now;
 }

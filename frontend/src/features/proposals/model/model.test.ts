@@ -142,8 +142,8 @@ describe('the days of a timeline', () => {
     expect(deadlineOf('2026-11-21T12:00:00Z', '2 semaines').toISOString()).toBe('2026-12-05T12:00:00.000Z');
     expect(deadlineOf('2026-11-21T12:00:00Z', null).toISOString()).toBe('2026-11-21T12:00:00.000Z');
     const proposal = { createdAt: '2026-11-21T12:00:00Z', timeline: '1 jour' };
-    expect(isDeadlinePassed(proposal, Date.parse('2026-11-22T12:00:00Z'))).toBe(false);
-    expect(isDeadlinePassed(proposal, Date.parse('2026-11-22T12:00:01Z'))).toBe(true);
+    expect(isDeadlinePassed(proposal, Date.parse('2026-11-22T11:59:59Z'))).toBe(false);
+    expect(isDeadlinePassed(proposal, Date.parse('2026-11-22T12:00:00Z'))).toBe(true);
   });
 });
 
@@ -197,7 +197,7 @@ describe('comparing', () => {
       createdAt: '2026-11-01T08:00:00Z',
       timeline: '1 semaine',
     });
-    const before = Date.parse('2026-11-08T08:00:00Z');
+    const before = Date.parse('2026-11-08T08:00:00Z') - 1;
     expect(mayRate(selected, before)).toBe(false);
     expect(mayRate(selected, before + 1)).toBe(true);
     expect(mayRate({ ...selected, ratingId: 3 }, before + 1)).toBe(false);
