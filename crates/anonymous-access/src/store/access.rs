@@ -69,7 +69,9 @@ pub fn by_words(conn: &mut DbConn, words_hash: &str) -> Result<Option<Access>, D
 
 pub fn by_stop(conn: &mut DbConn, stop_hash: &str) -> Result<Option<Access>, DbError> {
     let found = one(all().filter(dsl::stop_hash.eq(stop_hash)), conn)?;
-    Ok(found.filter(|row| row.stop_hash.as_deref().is_some_and(|kept| is_same(kept, stop_hash))).map(Into::into))
+    Ok(found
+        .filter(|row| row.stop_hash.as_deref().is_some_and(|kept| is_same(kept, stop_hash)))
+        .map(Into::into))
 }
 
 pub fn by_id(conn: &mut DbConn, id: i64) -> Result<Option<Access>, DbError> {
