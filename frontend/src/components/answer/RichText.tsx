@@ -16,11 +16,19 @@ const CAUTIONS = new Set(['Attention', 'Caution']);
 
 type InlineProps = Pick<Props, 'markLabel' | 'onSource'>;
 
+/** A full stop after a mark stays on the mark's line. */
+function stopAfter(inline: Inline | undefined, next: Inline | undefined): string {
+  if (inline?.kind !== 'mark' || next?.kind !== 'text') return '';
+  return /^[.,;)…]+/.exec(next.text)?.[0] ?? '';
+}
+
 function Inlines({ inlines, markLabel, onSource }: { inlines: readonly Inline[] } & InlineProps) {
   return inlines.map((inline, index) => {
     switch (inline.kind) {
       case 'text':
-        return <Fragment key={index}>{inline.text}</Fragment>;
+        return (
+          <Fragment key={index}>{inline.text.slice(stopAfter(inlines[index - 1], inline).length)}</Fragment>
+        );
       case 'strong':
         return (
           <strong key={index}>
@@ -29,15 +37,17 @@ function Inlines({ inlines, markLabel, onSource }: { inlines: readonly Inline[] 
         );
       case 'mark':
         return (
-          <button
-            key={index}
-            type="button"
-            className="rich-mark"
-            aria-label={markLabel(inline.number)}
-            onClick={() => onSource(inline.number)}
-          >
-            {inline.number}
-          </button>
+          <span key={index} className="rich-mark-line">
+            <button
+              type="button"
+              className="rich-mark"
+              aria-label={markLabel(inline.number)}
+              onClick={() => onSource(inline.number)}
+            >
+              {inline.number}
+            </button>
+            {stopAfter(inline, inlines[index + 1])}
+          </span>
         );
     }
   });
