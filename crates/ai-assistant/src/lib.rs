@@ -9,6 +9,6 @@ mod store;
 mod use_cases;
 
 pub use error::AiError;
-pub use formulation::{Formulation, FormulationInput, help_formulate, summarise};
+pub use formulation::{Formulation, FormulationInput, help_formulate, speaks_of, summarise};
 pub use remote::{AnswerEvent, FailureKind, RemoteConfig, RemoteEngine, RemoteSetupError, RemoteTimeouts};
 pub use use_cases::{erase_logs, give_back_expired, logs, record, record_at_once, reserve, usage};

@@ -3,8 +3,7 @@
 use crate::app::App;
 use crate::language::Lang;
 use crate::problem::Problem;
-use ai_assistant::{Formulation, FormulationInput, help_formulate};
-use jurisprudence::domain::LegalDomain;
+use ai_assistant::{Formulation, FormulationInput, help_formulate, speaks_of};
 
 /// So much of what was told is compared with the notes.
 const COMPARED: usize = 1_000;
@@ -21,23 +20,21 @@ pub async fn formulate(app: &App, input: FormulationInput, lang: Lang) -> Result
         }
         None => help_formulate(&input, fallback),
     };
-    let likely = found.suggested_domain.parse().ok().filter(|d| *d != LegalDomain::Autre);
-    if let Some(domain) = domain(app, &input, likely, lang).await? {
+    if let Some(domain) = domain(app, &input, lang).await? {
         found.suggested_domain = domain.to_owned();
     }
     Ok(found)
 }
 
-/// The branch of the notes that what was told is nearest to; none while the index is being built, or where none is near.
-async fn domain(
-    app: &App,
-    input: &FormulationInput,
-    likely: Option<LegalDomain>,
-    lang: Lang,
-) -> Result<Option<&'static str>, Problem> {
+/// The branch of the note that what was told is nearest to; of branches about as near, one that its words speak of: the
+/// same "caution" is a deposit, a surety and a release. None while the index is being built, or where no note is near.
+async fn domain(app: &App, input: &FormulationInput, lang: Lang) -> Result<Option<&'static str>, Problem> {
     let Some(engine) = app.assistant.current() else { return Ok(None) };
     let told: String = input.told().chars().take(COMPARED).collect();
-    let found = tokio::task::spawn_blocking(move || engine.branch(&told, lang.into(), likely));
+    let found = tokio::task::spawn_blocking(move || {
+        let near = engine.branches(&told, lang.into());
+        near.iter().find(|branch| speaks_of(&told, branch.as_str())).or(near.first()).map(|b| b.as_str())
+    });
     let found = found.await.map_err(|e| Problem::internal(&e))?;
-    Ok(found.map(|branch| branch.as_str()).filter(|code| *code != "autre"))
+    Ok(found.filter(|code| *code != "autre"))
 }

@@ -81,6 +81,12 @@ pub fn domain_of(text: &str) -> &'static str {
     best.0
 }
 
+/// Whether any word of a text points to a domain, given by its code.
+pub fn speaks_of(text: &str, code: &str) -> bool {
+    let words = normalised(text);
+    DOMAINS.iter().any(|(domain, cues)| *domain == code && count(&words, cues) > 0)
+}
+
 /// A title for a request whose words give none.
 pub fn plain_title(code: &str, language: Language) -> &'static str {
     let (fr, en) = match code {
@@ -117,6 +123,8 @@ mod tests {
             ("bonjour", "autre"),
         ] {
             assert_eq!(domain_of(text), code, "{text}");
+            assert_eq!(speaks_of(text, code), code != "autre", "{text}");
         }
+        assert!(!speaks_of("On ne me rend pas ma caution", "penal"));
     }
 }

@@ -19,7 +19,7 @@ mod wording;
 pub(crate) use conversation::Speaker;
 pub use conversation::{FormulationInput, InputError};
 pub(crate) use draft::as_title;
-pub use lexicon::domain_of;
+pub use lexicon::{domain_of, speaks_of};
 pub use summary::summarise;
 pub(crate) use text::normalised;
 

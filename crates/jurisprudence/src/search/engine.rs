@@ -25,8 +25,8 @@ const CONCEPT: f32 = 0.2;
 const MOST_NOTES: usize = 5;
 const NEAR_BEST: f32 = 0.5;
 const SUGGESTIONS: usize = 3;
-/// How near the nearest note one of another branch must come, to be preferred for the words of the text.
-const AS_NEAR: f32 = 0.75;
+/// How near the nearest note another must come for its branch of law to be as likely.
+const AS_NEAR: f32 = 0.7;
 
 /// Finds what a question is about. Immutable but for the classifier, which may arrive later; any number of
 /// threads may ask at once.
@@ -126,13 +126,18 @@ impl SearchEngine {
         }
     }
 
-    /// The branch of law of the note nearest to a text; none where nothing near was found. `likely` is what its words point
-    /// to: it holds where a note of that branch comes about as near.
-    pub fn branch(&self, text: &str, reader: Language, likely: Option<LegalDomain>) -> Option<LegalDomain> {
+    /// The branches of law of the notes nearest to a text and of those about as near, nearest first, each once; none where
+    /// nothing near was found.
+    pub fn branches(&self, text: &str, reader: Language) -> Vec<LegalDomain> {
         let hits = self.search_for(text, reader).hits;
-        let nearest = hits.iter().find(|hit| hit.domain.is_some())?;
-        let is_as_near = |hit: &&Hit| hit.domain == likely && hit.score >= nearest.score * AS_NEAR;
-        hits.iter().find(is_as_near).and(likely).or(nearest.domain)
+        let nearest = hits.first().map_or(0.0, |hit| hit.score);
+        let mut found = vec![];
+        for domain in hits.iter().filter(|h| h.score >= nearest * AS_NEAR).filter_map(|h| h.domain) {
+            if !found.contains(&domain) {
+                found.push(domain);
+            }
+        }
+        found
     }
 
     /// What the decision on a question rests on.
