@@ -60,6 +60,13 @@ pub fn field(reason: Reason) -> Text {
             "Cette date n’est pas valide (attendue : AAAA-MM-JJ).",
             "This date is not valid (expected: YYYY-MM-DD).",
         ),
+        Reason::NotATime => Text::Fixed(
+            "Cette heure n’est pas valide (attendue : HH:MM).",
+            "This time is not valid (expected: HH:MM).",
+        ),
+        Reason::NotAnInstant => {
+            Text::Fixed("Indiquez une date et une heure valides.", "Enter a valid date and time.")
+        }
         Reason::OutOfRange { min, max } => out_of_range(min, max),
         Reason::SeveralLines => {
             Text::Fixed("Ce champ tient sur une seule ligne.", "This field is a single line.")

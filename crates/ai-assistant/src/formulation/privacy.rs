@@ -14,7 +14,7 @@ pub struct Marks<'a> {
 pub fn redacted(text: &str, author: &str, marks: Marks<'_>) -> (String, bool) {
     let without_mail = replaced(text, marks.contact, mail_at);
     let without_phone = replaced(&without_mail, marks.contact, phone_at);
-    let names: Vec<String> = author.split_whitespace().map(fold).filter(|w| w.chars().count() >= 3).collect();
+    let names: Vec<String> = parts_of(author).map(fold).collect();
     let clean = without_names(&without_phone, &names, marks.name);
     let changed = clean != text;
     (clean, changed)
@@ -107,13 +107,16 @@ fn without_names(text: &str, names: &[String], mark: &str) -> String {
     let mut out: Vec<String> = Vec::new();
     let mut before: Vec<String> = Vec::new();
     let mut left = 0_usize;
-    for word in text.split(' ') {
+    let words: Vec<&str> = text.split(' ').collect();
+    for (at, word) in words.iter().copied().enumerate() {
         let plain = fold(word.trim_matches(|c: char| !c.is_alphanumeric()));
         let is_capital =
             word.trim_start_matches(|c: char| !c.is_alphanumeric()).starts_with(char::is_uppercase);
         let is_introduced =
             left > 0 && !plain.is_empty() && (is_capital || before.last().is_some_and(|w| w == INTRODUCED));
-        let is_own = is_capital && names.contains(&plain);
+        let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten().filter_map(|at| words.get(at));
+        let is_own = is_own_name(word, names)
+            && (is_telling(word) || beside.into_iter().any(|w| is_own_name(w, names)));
         if is_introduced || is_own {
             let tail: String = word
                 .chars()
@@ -145,6 +148,22 @@ fn without_names(text: &str, names: &[String], mark: &str) -> String {
     }
     out.retain(|w| !w.is_empty());
     out.join(" ")
+}
+
+fn parts_of(name: &str) -> impl Iterator<Item = &str> {
+    name.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty())
+}
+
+/// A word with a capital, all of whose parts belong to the author's name: `Ngo-Biyong`, `(Marie)`.
+fn is_own_name(word: &str, names: &[String]) -> bool {
+    let mut parts = parts_of(word).peekable();
+    parts.peek().is_some_and(|part| part.starts_with(char::is_uppercase))
+        && parts.all(|part| names.contains(&fold(part)))
+}
+
+/// Of two letters a name is a word like others (« Le », « Sa ») unless another part of the name stands beside it.
+fn is_telling(word: &str) -> bool {
+    parts_of(word).any(|part| part.chars().count() >= 3)
 }
 
 /// Not words anybody writes: they mark what came before.
@@ -181,6 +200,17 @@ mod tests {
         ] {
             assert_eq!(clean(&format!("Appelez le {phone}, merci"), ""), "Appelez le [c], merci", "{phone}");
         }
+    }
+
+    #[test]
+    fn short_bracketed_and_joined_names_go_too() {
+        assert_eq!(
+            clean("Moi Ba Ze, mon employeur ne paie pas.", "Ba Ze"),
+            "Moi [n], mon employeur ne paie pas."
+        );
+        assert_eq!(clean("Moi, Marie, et Ngo-Biyong.", "Ngo-Biyong (Marie)"), "Moi, [n], et [n].");
+        assert_eq!(clean("Le bailleur. Ze le sait.", "Le Ze"), "Le bailleur. Ze le sait.");
+        assert_eq!(clean("KAMDEM réclame, Awa aussi", "KAMDEM, Awa"), "[n] réclame, [n] aussi");
     }
 
     #[test]

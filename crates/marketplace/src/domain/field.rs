@@ -16,8 +16,11 @@ pub enum Reason {
     },
     /// Not one of the codes there are.
     Unknown,
-    /// Not a date, an instant or a time of the day as it is asked for.
     NotADate,
+    /// Not a time of the day.
+    NotATime,
+    /// Not a date with its time.
+    NotAnInstant,
     OutOfRange {
         min: i64,
         max: i64,

@@ -52,6 +52,13 @@ describe('messages', () => {
     await i18n.loadNamespaces(['messages', 'marketplace']);
   });
 
+  it('says to whoever has no messages who does, and asks for none', async () => {
+    onCall('GET', '/api/user', () => json(200, { ...testUser, role: 'policier' }));
+    renderApp({ route: '/messages' });
+    expect(await screen.findByText(/Votre profil n’en a pas/)).toBeVisible();
+    expect(callsTo('/api/conversations')).toHaveLength(0);
+  });
+
   it('offers no files to who writes without an account', async () => {
     open('/messages/4', [], { otherId: -1, otherName: 'Client n° 4', otherRole: 'client' });
     expect(await screen.findByRole('textbox', { name: 'Votre message à Client n° 4' })).toBeVisible();

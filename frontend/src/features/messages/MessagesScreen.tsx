@@ -5,8 +5,10 @@ import { PageSkeleton } from '@/components/feedback/Skeletons';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { useCurrentUser } from '@/lib/session/useSession';
 import { useApi } from '@/lib/swr/useApi';
 import type { Conversation } from '@/types/messages';
+import type { Role } from '@/types/role';
 import { ConversationList } from './components/ConversationList';
 import { ConversationView } from './components/ConversationView';
 import './messages.css';
@@ -26,8 +28,30 @@ function Unknown() {
   );
 }
 
-/** `/messages`: whom one writes with; `/messages/:requestId`: one conversation, the list beside it where there is room. */
+/** Messages are between a client and the professional who was chosen: nobody else has any. */
+function NotForYou() {
+  const { t } = useTranslation('messages');
+  usePageTitle(t('title'));
+  return (
+    <div className="page msg-unknown">
+      <h1>{t('title')}</h1>
+      <p>{t('notForYou')}</p>
+      <Link className="button button-primary" to={paths.dashboard.href()}>
+        {t('dashboard')}
+      </Link>
+    </div>
+  );
+}
+
+const WRITERS: readonly Role[] = ['client', 'avocat', 'huissier'];
+
 export function MessagesScreen() {
+  const { role } = useCurrentUser();
+  return WRITERS.includes(role) ? <Conversations /> : <NotForYou />;
+}
+
+/** `/messages`: whom one writes with; `/messages/:requestId`: one conversation, the list beside it where there is room. */
+function Conversations() {
   const { t } = useTranslation('messages');
   const { requestId } = useParams();
   const { data, error, mutate } = useApi<Conversation[]>('/api/conversations');

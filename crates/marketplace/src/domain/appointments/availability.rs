@@ -94,7 +94,7 @@ fn time(f: &mut Fields, field: &'static str, raw: &str) -> Option<TimeOfDay> {
         return None;
     }
     let Ok(time) = raw.trim().parse::<TimeOfDay>() else {
-        f.wrong(field, Reason::NotADate);
+        f.wrong(field, Reason::NotATime);
         return None;
     };
     if !time.is_on_grid() {
@@ -123,7 +123,7 @@ mod tests {
             [
                 ("dayOfWeek", Reason::OutOfRange { min: 0, max: 6 }),
                 ("startTime", Reason::Missing),
-                ("endTime", Reason::NotADate),
+                ("endTime", Reason::NotATime),
                 ("startTime", Reason::NotAQuarter),
                 ("endTime", Reason::EndsBeforeStart)
             ]

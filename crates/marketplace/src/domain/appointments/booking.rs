@@ -62,7 +62,7 @@ impl NewAppointment {
 }
 
 fn date(f: &mut Fields, text: &str) -> DateTime<Utc> {
-    let reason = if text.trim().is_empty() { Reason::Missing } else { Reason::NotADate };
+    let reason = if text.trim().is_empty() { Reason::Missing } else { Reason::NotAnInstant };
     parse_instant(text).unwrap_or_else(|| {
         f.wrong("appointmentDate", reason);
         DateTime::UNIX_EPOCH

@@ -149,7 +149,7 @@ fn starts_at(f: &mut Fields, text: &str) -> DateTime<Utc> {
         return DateTime::UNIX_EPOCH;
     }
     parse_instant(text).unwrap_or_else(|| {
-        f.wrong("startsAt", Reason::NotADate);
+        f.wrong("startsAt", Reason::NotAnInstant);
         DateTime::UNIX_EPOCH
     })
 }
@@ -256,7 +256,7 @@ mod tests {
         };
         assert_eq!(
             wrong(NewEvent::parse(&raw).unwrap_err()),
-            [("kind", Reason::Unknown), ("startsAt", Reason::NotADate)]
+            [("kind", Reason::Unknown), ("startsAt", Reason::NotAnInstant)]
         );
     }
 
