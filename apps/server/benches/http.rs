@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use support::{connect, get, post, register_as, request};
+use support::{connect, get, post, register, request};
 
 const CLIENTS: usize = 8;
 const THROUGHPUT_RUN: Duration = Duration::from_secs(4);
@@ -39,8 +39,7 @@ fn measure(name: &str, db: &TestDb) {
     let folder = tempfile::tempdir().unwrap();
     let (address, bare) = start(db, folder.path().to_path_buf());
     let accounts = CLIENTS * QUESTIONS_OF_CLIENT / QUESTIONS_OF_ACCOUNT;
-    let cookies: Vec<String> =
-        (0..accounts).map(|n| register_as(address, "client", &n.to_string())).collect();
+    let cookies: Vec<String> = (0..accounts).map(|n| register(address, "client", &n.to_string())).collect();
     make_premium(db, accounts);
     let cookie = &cookies[0];
     let body = request(&mut connect(address), &get("/api/user", cookie)).1;

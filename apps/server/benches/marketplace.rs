@@ -43,7 +43,7 @@ fn measure(name: &str, db: &TestDb) {
     seed(&mut db.conn());
     let folder = tempfile::tempdir().unwrap();
     let address = start(db, folder.path().to_path_buf());
-    let cookie = register(address, "avocat");
+    let cookie = register(address, "avocat", "avocat");
     for (what, path) in [
         ("first page", PAGE.to_owned()),
         ("first page of a domain", format!("{PAGE}&domain=travail")),
@@ -60,7 +60,7 @@ fn measure(name: &str, db: &TestDb) {
         );
     }
     let body = r#"{"title":"Un titre","description":"Une description assez longue"}"#;
-    let client = register(address, "client");
+    let client = register(address, "client", "client");
     let start = Instant::now();
     let (head, _) = request(&mut connect(address), &post("/api/client-requests", &client, body));
     assert!(head.starts_with("HTTP/1.1 201"), "{head}");

@@ -42,13 +42,8 @@ pub fn request(stream: &mut BufReader<TcpStream>, bytes: &[u8]) -> (String, Vec<
     (head, body)
 }
 
-/// Opens an account; answers its cookie.
-pub fn register(address: SocketAddr, role: &str) -> String {
-    register_as(address, role, role)
-}
-
-/// The same for one of several with a role.
-pub fn register_as(address: SocketAddr, role: &str, name: &str) -> String {
+/// Opens an account; answers its cookie. `name` tells the accounts apart.
+pub fn register(address: SocketAddr, role: &str, name: &str) -> String {
     let body = format!(
         r#"{{"name":"Ngo Bell","email":"bench-{name}@exemple.cm","password":"secret-words","role":"{role}"}}"#
     );
