@@ -1,5 +1,6 @@
 //! The few things that join two crates, or a crate and the session.
 
+pub mod admin;
 pub mod anonymous;
 pub mod anonymous_time;
 pub mod appointments;
@@ -15,6 +16,7 @@ pub mod proposals;
 pub mod reply_channel;
 pub mod requests;
 pub mod sign_in;
+pub mod system_status;
 pub mod visitor_chat;
 
 use crate::problem::Problem;

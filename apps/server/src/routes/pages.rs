@@ -13,8 +13,9 @@ struct Dist;
 
 const INDEX: &str = "index.html";
 /// First segments that the router of the front end knows; anything else is its 404 page.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     "",
+    "admin",
     "auth",
     "dashboard",
     "marketplace",
