@@ -2,6 +2,7 @@
 
 pub mod admin;
 pub mod anonymous;
+pub mod case_law;
 pub mod cases;
 pub mod marketplace;
 pub mod messages;

@@ -89,6 +89,94 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/jurisprudence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Decisions, the last decided first. `X-Total-Count` says how many there are in all. */
+    get: operations['listed_cases'];
+    put?: never;
+    /** Adds a decision, unverified. */
+    post: operations['create_case_law'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/duplicates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Pairs of rows that may be one decision, for a person to look at. */
+    get: operations['probable_duplicates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/duplicates/settle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Says that the two rows of a pair are two decisions. */
+    post: operations['settle_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One decision. */
+    get: operations['case_law'];
+    put?: never;
+    post?: never;
+    /** Deletes a decision; a trace of it stays, so that no import brings it back. */
+    delete: operations['remove_case_law'];
+    options?: never;
+    head?: never;
+    /** Changes what is given; the whole must keep the rules of the form. */
+    patch: operations['change_case_law'];
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/{id}/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Vouches for a decision: everybody may read it, and answers quote it. What is missing is said first. */
+    post: operations['verify_case_law'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/requests/{id}/hide': {
     parameters: {
       query?: never;
@@ -2045,6 +2133,82 @@ export interface components {
       startsAt: string;
       title: string;
     };
+    CaseLaw: {
+      caseNumber: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      createdBy?: number | null;
+      /** Format: date */
+      date: string;
+      decision: string;
+      facts: string;
+      /** Format: int64 */
+      id: number;
+      /** @description Our corrections are ours, not the source's. */
+      isEdited: boolean;
+      /** @description It came with the product, each tied to its source. */
+      isShipped: boolean;
+      /** @description An administrator vouches for it. */
+      isVerified: boolean;
+      jurisdiction: string;
+      /** @description Stable: it stands in answers and links. */
+      key: string;
+      keywords: string[];
+      legalPrinciple: string;
+      parties: string;
+      relevantArticles: string[];
+      source?: components['schemas']['CaseLawSource'] | null;
+      /** @description civil, penal, commercial, travail, administratif, foncier or famille */
+      subject: string;
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    CaseLawChangeRequest: {
+      caseNumber?: string | null;
+      date?: string | null;
+      decision?: string | null;
+      facts?: string | null;
+      jurisdiction?: string | null;
+      keywords?: string[] | null;
+      legalPrinciple?: string | null;
+      parties?: string | null;
+      relevantArticles?: string[] | null;
+      subject?: string | null;
+      title?: string | null;
+    };
+    /** @description Two rows that may be one decision. */
+    CaseLawPair: {
+      first: components['schemas']['CaseLaw'];
+      second: components['schemas']['CaseLaw'];
+    };
+    CaseLawRequest: {
+      caseNumber?: string;
+      /** @description An instant, whose day in Cameroon is meant, or a date; of today at the latest. */
+      date?: string;
+      /** @description 50 characters at least. */
+      decision?: string;
+      /** @description 50 characters at least. */
+      facts?: string;
+      jurisdiction?: string;
+      /** @description At least one. */
+      keywords?: string[] | null;
+      /** @description 50 characters at least. */
+      legalPrinciple?: string;
+      parties?: string;
+      relevantArticles?: string[] | null;
+      /** @description civil, penal, commercial, travail, administratif, foncier or famille */
+      subject?: string;
+      title?: string;
+    };
+    /** @description Where a decision was taken from; the licence is named beside it. */
+    CaseLawSource: {
+      id: string;
+      licence?: string | null;
+      name: string;
+      url?: string | null;
+    };
     CaseNote: {
       /** Format: int64 */
       authorId: number;
@@ -2727,6 +2891,12 @@ export interface components {
     Sent: {
       sent: boolean;
     };
+    SettleRequest: {
+      /** Format: int64 */
+      firstId?: number;
+      /** Format: int64 */
+      secondId?: number;
+    };
     SiteInfo: {
       legalEmail: string;
       productName: string;
@@ -3148,6 +3318,409 @@ export interface operations {
       };
       /** @description email_taken */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listed_cases: {
+    parameters: {
+      query?: {
+        /** @description Words of the title, the subject, the jurisdiction or the number; accents and case do not matter. */
+        q?: string;
+        subject?: string;
+        /** @description verified, unverified or withdrawn; without: all that were not deleted */
+        state?: string;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are without limit and offset */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  create_case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseLawRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  probable_duplicates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLawPair'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  settle_duplicate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettleRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  remove_case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseLawChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  verify_case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
         headers: {
           [name: string]: unknown;
         };

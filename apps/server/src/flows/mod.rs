@@ -6,6 +6,7 @@ pub mod anonymous_time;
 pub mod appointments;
 pub mod ask;
 pub mod attachments;
+pub mod case_law;
 pub mod cases;
 pub mod deadlines;
 pub mod formulate;

@@ -1,6 +1,8 @@
 //! One file a domain: mount, request, view, handler. Handlers are thin.
 
 pub mod admin;
+pub mod admin_jurisprudence;
+pub mod admin_jurisprudence_views;
 pub mod admin_users;
 pub mod admin_views;
 pub mod ai_assistant;
@@ -58,6 +60,7 @@ pub fn mount(cfg: &mut ServiceConfig) {
     visitor_chat::mount(cfg);
     admin::mount(cfg);
     admin_users::mount(cfg);
+    admin_jurisprudence::mount(cfg);
     system::mount(cfg);
 }
 

@@ -182,6 +182,15 @@ fn cases() -> Vec<Case> {
         case("PATCH /api/admin/requests/{id}/hide", json!({"reason": "Publicité"}), ADMINS),
         case("PATCH /api/admin/requests/{id}/show", json!({}), ADMINS),
         case("GET /api/admin/audit", Value::Null, ADMINS),
+        // No decision is there.
+        case("GET /api/admin/jurisprudence", Value::Null, ADMINS),
+        case("POST /api/admin/jurisprudence", json!({}), admins(422)),
+        case("GET /api/admin/jurisprudence/duplicates", Value::Null, ADMINS),
+        case("POST /api/admin/jurisprudence/duplicates/settle", json!({}), admins(404)),
+        case("GET /api/admin/jurisprudence/{id}", Value::Null, admins(404)),
+        case("PATCH /api/admin/jurisprudence/{id}", json!({}), admins(404)),
+        case("POST /api/admin/jurisprudence/{id}/verify", json!({}), admins(404)),
+        case("DELETE /api/admin/jurisprudence/{id}", Value::Null, admins(404)),
         // Last of all: it ends the sessions.
         case("POST /api/logout", json!({}), EVERYONE),
     ]

@@ -8,6 +8,7 @@ mod appointments;
 mod attachments;
 mod authorization_matrix;
 mod bad_input;
+mod case_law;
 mod cases;
 mod documents;
 mod events;
