@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
       await professional.request.put('/api/professional-profile', { data: { rollNumber: number } });
       const client = await newcomer(browser, 'client', language);
       const title = ownTitle('Gagnez un million');
-      await published(client, title);
+      const requestId = await published(client, title);
       const asked = await client.request.post('/api/ia/ask', {
         data: { question: 'Quel est le préavis pour quitter un emploi ?' },
       });
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, 'before hiding');
       await page.getByRole('dialog').getByRole('button', { name: w.moderation.confirm }).click();
       await expect(page.getByText(filled(w.moderation.why, { reason: 'Publicité' }))).toBeVisible();
-      await client.goto('/marketplace');
+      await client.goto(`/marketplace?request=${requestId}`);
       await expect(client.getByText('Publicité')).toBeVisible();
 
       // All of it stands in the trail.
