@@ -6,6 +6,7 @@ pub mod authorize;
 pub mod cli;
 pub mod commands;
 pub mod config;
+pub mod disk;
 pub mod envelopes;
 pub mod events;
 pub mod files;

@@ -280,6 +280,19 @@ impl Problem {
         Self { text: wording::messages::FILE_CUT_OFF, ..Self::malformed() }
     }
 
+    pub fn jurisprudence(e: jurisprudence::JurisprudenceError) -> Self {
+        use jurisprudence::JurisprudenceError as E;
+        match e {
+            E::Invalid(fields) => {
+                Self::invalid(fields.into_iter().map(|f| (f.field, wording::case_law::field(f))))
+            }
+            E::UnknownNote | E::UnknownCase => Self::not_found(),
+            E::KeyTaken => Self::new(StatusCode::CONFLICT, "key_taken", wording::case_law::KEY_TAKEN),
+            e @ (E::Fixture { .. } | E::Index(_) | E::ClassifierFile(_)) => Self::internal(&e),
+            E::Db(e) => e.into(),
+        }
+    }
+
     pub fn documents(e: documents::DocumentsError) -> Self {
         use documents::DocumentsError as E;
         match e {

@@ -1,6 +1,8 @@
 //! What the server says to people, in both languages, once each.
 
+pub mod admin;
 pub mod anonymous;
+pub mod case_law;
 pub mod cases;
 pub mod marketplace;
 pub mod messages;
@@ -206,7 +208,14 @@ pub fn identity_field(reason: FieldReason) -> Text {
         ),
         R::RoleUnknown => Text::Fixed("Veuillez sélectionner un rôle", "Please select a role"),
         R::LanguageUnknown => Text::Fixed("Langue inconnue", "Unknown language"),
-        R::DomainUnknown => marketplace::UNKNOWN_CODE,
+        R::DomainUnknown | R::ValueUnknown => marketplace::UNKNOWN_CODE,
+        R::DatePast => Text::Fixed(
+            "La date d’expiration ne peut pas être passée",
+            "The expiry date cannot be in the past",
+        ),
+        R::DateUnreadable => {
+            Text::Fixed("Date invalide (attendue : AAAA-MM-JJ)", "Invalid date (expected: YYYY-MM-DD)")
+        }
         R::TooLong { max } => marketplace::too_long(max),
         R::TooMany { max } => Text::Made(format!("Pas plus de {max}."), format!("No more than {max}.")),
         R::OutOfRange { min, max } => marketplace::out_of_range(min, max),

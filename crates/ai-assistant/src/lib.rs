@@ -11,4 +11,7 @@ mod use_cases;
 pub use error::AiError;
 pub use formulation::{Formulation, FormulationInput, help_formulate, speaks_of, summarise};
 pub use remote::{AnswerEvent, FailureKind, RemoteConfig, RemoteEngine, RemoteSetupError, RemoteTimeouts};
-pub use use_cases::{erase_logs, give_back_expired, logs, record, record_at_once, reserve, usage};
+pub use use_cases::{
+    answers_by_day, erase_logs, give_back_expired, log, log_heads, logs, record, record_at_once, reserve,
+    usage,
+};

@@ -8,6 +8,10 @@ mod use_cases;
 
 pub use error::IdentityError;
 pub use passwords::{hash_password, verify_password};
+pub use use_cases::accounts::{
+    Account, AccountTotals, account, account_totals, accounts, create_account, registrations_by_day,
+};
+pub use use_cases::audit::{audit_trail, record_audit};
 pub use use_cases::create_admin::create_admin;
 pub use use_cases::idempotency::{Claim, NewCall, claim_call, finish_call, forget_calls, release_call};
 pub use use_cases::log_in::{LoginAttempt, begin_login, login_succeeded};

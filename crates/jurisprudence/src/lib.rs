@@ -16,6 +16,8 @@ pub use learn::{Classifier, Confirmed, Progress, TrainingSet};
 pub use search::{Decision, Hit, HitKind, Retrieval, SearchEngine, Signals, Suggestion};
 pub use text::fold;
 pub use use_cases::{
-    Counts, Loaded, Snapshot, add_case, add_note, case, cases, edit_case, edit_note, load_fixtures, note,
-    notes, revision, set_note_active, verify_case, withdraw_case,
+    Counts, Loaded, ProbableDuplicate, Snapshot, add_case, add_note, approve_case, case, case_by_id, cases,
+    change_case, create_case, edit_case, edit_note, listed_cases, load_fixtures, note, notes,
+    probable_duplicates, remove_case, revision, set_note_active, settle_duplicate, verify_case,
+    withdraw_case,
 };

@@ -18,8 +18,8 @@ pub use use_cases::appointments::{
 pub use use_cases::cases::{
     CaseReminder, Cases, REMIND_BEFORE, add_case_event, add_case_note, add_case_party, attach_document,
     attached_document, case_detail, change_case, change_case_event, claim_case_reminders, create_case,
-    create_case_for_request, delete_case, detach_document, list_cases, remove_case_event, remove_case_note,
-    remove_case_party,
+    create_case_for_request, delete_case, detach_document, list_cases, open_cases, remove_case_event,
+    remove_case_note, remove_case_party,
 };
 pub use use_cases::messages::{
     MessagesRead, Sent, add_attachment, attachment, conversations, forget_unsent_attachments,
@@ -52,6 +52,7 @@ pub use use_cases::requests::hide_request::{hide_request, show_request};
 pub use use_cases::requests::idle_reminders::idle_reminders;
 pub use use_cases::requests::request::request;
 pub use use_cases::requests::requests::requests;
+pub use use_cases::requests::requests_by_day::requests_by_day;
 pub use use_cases::requests::set_summary::set_summary;
 pub use use_cases::requests::update_request::update_request;
 pub use use_cases::requests::validate_request::validate_request;

@@ -36,6 +36,12 @@ const ProfilePage = lazyPage(
   'profiles',
   'marketplace',
 );
+const AdminPage = lazyPage(() => import(/* webpackChunkName: "page-admin" */ './pages/AdminPage'), 'admin');
+const AdminCaseLawPage = lazyPage(
+  () => import(/* webpackChunkName: "page-admin-case-law" */ './pages/AdminCaseLawPage'),
+  'caseLaw',
+  'admin',
+);
 const AnonymousPage = lazyPage(
   () => import(/* webpackChunkName: "page-anonymous" */ './pages/AnonymousPage'),
   'anonymous',
@@ -69,6 +75,8 @@ export function AppRoutes() {
           <Route path={paths.messages.path} element={<MessagesPage />} />
           <Route path={paths.professional.path} element={<ProfessionalPage />} />
           <Route path={paths.profile.path} element={<ProfilePage />} />
+          <Route path={paths.admin.path} element={<AdminPage />} />
+          <Route path={paths.adminJurisprudence.path} element={<AdminCaseLawPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

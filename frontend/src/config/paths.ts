@@ -4,6 +4,9 @@ export type AuthTab = 'connexion' | 'inscription';
 export type DashboardTab = 'assistant' | 'documents' | 'contacts' | 'cases' | 'appointments';
 /** Of `/marketplace`: a client's own requests and what came in; a professional's open requests and own proposals. */
 export type MarketplaceTab = 'requests' | 'received' | 'open' | 'mine';
+/** Of `/admin`: the six tabs, then what is reached by links. */
+export type AdminTab =
+  'dashboard' | 'users' | 'create' | 'premium' | 'cases' | 'logs' | 'moderation' | 'audit' | 'settings';
 export type AnonymousTab = 'chat' | 'marketplace';
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
@@ -47,8 +50,12 @@ export const paths = {
   },
   /** An avocat's or a huissier's own. */
   profile: { path: '/profile', href: () => '/profile' },
-  admin: { path: '/admin', href: () => '/admin' },
-  adminJurisprudence: { path: '/admin/jurisprudence', href: () => '/admin/jurisprudence' },
+  admin: { path: '/admin', href: (query: { tab?: AdminTab } = {}) => withQuery('/admin', query) },
+  adminJurisprudence: {
+    path: '/admin/jurisprudence',
+    /** `verify`: this decision; `view`: the pairs that may be one decision. */
+    href: (query: { view?: 'duplicates'; verify?: number } = {}) => withQuery('/admin/jurisprudence', query),
+  },
   anonymous: {
     path: '/marketplace-anonymous',
     href: (query: { tab?: AnonymousTab } = {}) => withQuery('/marketplace-anonymous', query),
@@ -81,6 +88,8 @@ export const builtPages: ReadonlySet<PageName> = new Set<PageName>([
   'proposals',
   'messages',
   'professional',
+  'admin',
+  'adminJurisprudence',
   'profile',
   'anonymous',
   'access',

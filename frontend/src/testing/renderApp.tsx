@@ -2,6 +2,8 @@
 import '@/app/layout/AfterMain';
 import '@/app/layout/SignedIn';
 import '@/app/pages/AccessPage';
+import '@/app/pages/AdminCaseLawPage';
+import '@/app/pages/AdminPage';
 import '@/app/pages/AnonymousPage';
 import '@/app/pages/AuthPage';
 import '@/app/pages/DashboardPage';

@@ -1,6 +1,301 @@
 // Generated from docs/openapi.json by `npm run types`. Do not edit.
 
 export interface paths {
+  '/api/admin/activity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Requests, consultations and registrations of each of the last days, the oldest first. */
+    get: operations['admin_activity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/ai-logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Consultations of everybody, the newest first, with their texts masked.
+     *     `X-Total-Count` says how many there are in all.
+     */
+    get: operations['all_ai_logs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/ai-logs/{id}/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens one consultation; that it was read goes into the audit trail. */
+    post: operations['open_ai_log'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What administrators did and opened, the newest first. `X-Total-Count` says how many there are in all. */
+    get: operations['audit_trail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/create-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes an account for somebody; nobody is signed in by it. */
+    post: operations['create_user'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Decisions, the last decided first. `X-Total-Count` says how many there are in all. */
+    get: operations['listed_cases'];
+    put?: never;
+    /** Adds a decision, unverified. */
+    post: operations['create_case_law'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/duplicates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Pairs of rows that may be one decision, for a person to look at. */
+    get: operations['probable_duplicates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/duplicates/settle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Says that the two rows of a pair are two decisions. */
+    post: operations['settle_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One decision. */
+    get: operations['case_law'];
+    put?: never;
+    post?: never;
+    /** Deletes a decision; a trace of it stays, so that no import brings it back. */
+    delete: operations['remove_case_law'];
+    options?: never;
+    head?: never;
+    /** Changes what is given; the whole must keep the rules of the form. */
+    patch: operations['change_case_law'];
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/{id}/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Vouches for a decision: everybody may read it, and answers quote it. What is missing is said first. */
+    post: operations['verify_case_law'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/requests/{id}/hide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Takes a request out of professionals' sight, with the reason its owner is shown. */
+    patch: operations['hide_request'];
+    trace?: never;
+  };
+  '/api/admin/requests/{id}/show': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Shows a hidden request again. */
+    patch: operations['show_request'];
+    trace?: never;
+  };
+  '/api/admin/stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The four counters. */
+    get: operations['admin_stats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/system': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the parts of the system are at this moment, and the settings that may be shown. */
+    get: operations['system_status'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Accounts, the newest first. `X-Total-Count` says how many there are in all. */
+    get: operations['accounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/premium': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Switches a person's subscription; off takes the end away. */
+    patch: operations['set_premium'];
+    trace?: never;
+  };
+  '/api/admin/users/{id}/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Gives an avocat or a huissier the badge of a verified roll number, or takes it back; they are told. */
+    patch: operations['verify_professional'];
+    trace?: never;
+  };
   '/api/ai-chat': {
     parameters: {
       query?: never;
@@ -1447,6 +1742,59 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description An account as administrators see it. */
+    Account: {
+      /** Format: date-time */
+      createdAt: string;
+      email: string;
+      /** Format: int64 */
+      id: number;
+      isEmailVerified: boolean;
+      /** @description The rule's result: the flag is on, and the end is absent or still to come. */
+      isPremium: boolean;
+      /** @description fr or en */
+      language: string;
+      name: string;
+      /** Format: date-time */
+      premiumUntil?: string | null;
+      professional?: components['schemas']['AccountProfessional'] | null;
+      /** @description client, avocat, huissier, policier, gendarme or admin */
+      role: string;
+    };
+    /** @description What an avocat or a huissier says of themselves, with the number to verify. */
+    AccountProfessional: {
+      city?: string | null;
+      isVerified: boolean;
+      rollNumber?: string | null;
+      specialty?: string | null;
+    };
+    /** @description A day of Cameroon, and what was begun on it. */
+    ActivityDay: {
+      /** Format: int64 */
+      consultations: number;
+      /** Format: date */
+      day: string;
+      /** Format: int64 */
+      registrations: number;
+      /** Format: int64 */
+      requests: number;
+    };
+    AdminStats: {
+      /**
+       * Format: int64
+       * @description Those that are not closed.
+       */
+      activeCases: number;
+      /** Format: int64 */
+      aiQueriesCount: number;
+      /**
+       * Format: int64
+       * @description Active by the rule; administrators have none.
+       */
+      premiumUsers: number;
+      /** Format: int64 */
+      totalUsers: number;
+    };
     AiLog: {
       /** Format: int64 */
       id: number;
@@ -1456,6 +1804,23 @@ export interface components {
       status: string;
       /** Format: date-time */
       timestamp: string;
+    };
+    /** @description A consultation with its texts masked. */
+    AiLogHead: {
+      /** @description builtin or remote */
+      engine: string;
+      /** Format: int64 */
+      id: number;
+      /** @description fr or en */
+      language: string;
+      /** @description research, document, strategy, analysis, precedent, procedure or general */
+      promptType: string;
+      /** @description grounded, no_match or unavailable */
+      status: string;
+      /** Format: date-time */
+      timestamp: string;
+      /** Format: int64 */
+      userId: number;
     };
     AiStatus: {
       /** @description builtin or remote */
@@ -1670,6 +2035,19 @@ export interface components {
        */
       size: number;
     };
+    AuditEntry: {
+      action: string;
+      /** Format: int64 */
+      actorId?: number | null;
+      /** @description None where the account is gone. */
+      actorName?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      id: number;
+      /** @description The id or key of what it was done to. */
+      subject: string;
+    };
     /** @description Either of the two: with a name it registers, else it signs in. */
     AuthRequest: components['schemas']['NamedRegistration'] | components['schemas']['LoginRequest'];
     /** @description A span of a day, every week, on clocks in Cameroon. */
@@ -1754,6 +2132,82 @@ export interface components {
       /** Format: date-time */
       startsAt: string;
       title: string;
+    };
+    CaseLaw: {
+      caseNumber: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      createdBy?: number | null;
+      /** Format: date */
+      date: string;
+      decision: string;
+      facts: string;
+      /** Format: int64 */
+      id: number;
+      /** @description Our corrections are ours, not the source's. */
+      isEdited: boolean;
+      /** @description It came with the product, each tied to its source. */
+      isShipped: boolean;
+      /** @description An administrator vouches for it. */
+      isVerified: boolean;
+      jurisdiction: string;
+      /** @description Stable: it stands in answers and links. */
+      key: string;
+      keywords: string[];
+      legalPrinciple: string;
+      parties: string;
+      relevantArticles: string[];
+      source?: components['schemas']['CaseLawSource'] | null;
+      /** @description civil, penal, commercial, travail, administratif, foncier or famille */
+      subject: string;
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    CaseLawChangeRequest: {
+      caseNumber?: string | null;
+      date?: string | null;
+      decision?: string | null;
+      facts?: string | null;
+      jurisdiction?: string | null;
+      keywords?: string[] | null;
+      legalPrinciple?: string | null;
+      parties?: string | null;
+      relevantArticles?: string[] | null;
+      subject?: string | null;
+      title?: string | null;
+    };
+    /** @description Two rows that may be one decision. */
+    CaseLawPair: {
+      first: components['schemas']['CaseLaw'];
+      second: components['schemas']['CaseLaw'];
+    };
+    CaseLawRequest: {
+      caseNumber?: string;
+      /** @description An instant, whose day in Cameroon is meant, or a date; of today at the latest. */
+      date?: string;
+      /** @description 50 characters at least. */
+      decision?: string;
+      /** @description 50 characters at least. */
+      facts?: string;
+      jurisdiction?: string;
+      /** @description At least one. */
+      keywords?: string[] | null;
+      /** @description 50 characters at least. */
+      legalPrinciple?: string;
+      parties?: string;
+      relevantArticles?: string[] | null;
+      /** @description civil, penal, commercial, travail, administratif, foncier or famille */
+      subject?: string;
+      title?: string;
+    };
+    /** @description Where a decision was taken from; the licence is named beside it. */
+    CaseLawSource: {
+      id: string;
+      licence?: string | null;
+      name: string;
+      url?: string | null;
     };
     CaseNote: {
       /** Format: int64 */
@@ -1909,6 +2363,15 @@ export interface components {
       title?: string;
       /** @description low, normal (the default), high or critical */
       urgency?: string;
+    };
+    CreateUserRequest: {
+      email?: string;
+      isPremium?: boolean;
+      name?: string;
+      /** @description 6 to 128 characters. */
+      password?: string;
+      /** @description client (the default), avocat, huissier, policier or gendarme */
+      role?: string;
     };
     /** @description The document that the conversation is making, if any. */
     CurrentDraft: {
@@ -2067,6 +2530,10 @@ export interface components {
     Health: {
       ok: boolean;
     };
+    HideRequest: {
+      /** @description 3 to 500 characters; the request's owner reads it. */
+      reason?: string;
+    };
     LastMessage: {
       content: string;
       /** Format: date-time */
@@ -2159,12 +2626,31 @@ export interface components {
       accessToken?: string;
       codeWords?: components['schemas']['Words'] | null;
     };
+    /** @description A consultation that was opened: an entry of the audit trail says so. */
+    OpenedAiLog: {
+      /** Format: int64 */
+      id: number;
+      prompt: string;
+      response: string;
+      sources: components['schemas']['Source'][];
+      /** @description grounded, no_match or unavailable */
+      status: string;
+      /** Format: date-time */
+      timestamp: string;
+      /** Format: int64 */
+      userId: number;
+    };
     PartyRequest: {
       contact?: string;
       /** @description 1 to 150 characters. */
       name?: string;
       /** @description Claimant, witness … in one's own words. */
       quality?: string;
+    };
+    PremiumRequest: {
+      isPremium?: boolean;
+      /** @description The last day (YYYY-MM-DD), or an instant on it; none: without end. Ignored when premium is off. */
+      premiumUntil?: string;
     };
     /** @description What a failed call answers. `code` is for programs and never changes; `message` is for people. */
     Problem: {
@@ -2405,6 +2891,12 @@ export interface components {
     Sent: {
       sent: boolean;
     };
+    SettleRequest: {
+      /** Format: int64 */
+      firstId?: number;
+      /** Format: int64 */
+      secondId?: number;
+    };
     SiteInfo: {
       legalEmail: string;
       productName: string;
@@ -2440,6 +2932,35 @@ export interface components {
     };
     Stopped: {
       stopped: boolean;
+    };
+    SystemCheck: {
+      /** @description In the caller's language. */
+      message: string;
+      /** @description database, mail, assistant, payments, disk or import */
+      name: string;
+      /** @description fine, attention or off */
+      state: string;
+    };
+    SystemSettings: {
+      /** @description sqlite or postgresql */
+      database: string;
+      legalEmail: string;
+      /** @description smtp or files */
+      mail: string;
+      /** @description development or production */
+      mode: string;
+      /** @description The remote model; none: the built-in engine answers alone. */
+      model?: string | null;
+      productName: string;
+      requireVerifiedProfessionals: boolean;
+      supportEmail: string;
+      version: string;
+    };
+    SystemStatus: {
+      /** Format: date-time */
+      checkedAt: string;
+      checks: components['schemas']['SystemCheck'][];
+      settings: components['schemas']['SystemSettings'];
     };
     TemplateParameter: {
       example: string;
@@ -2497,6 +3018,9 @@ export interface components {
       premiumUntil?: string | null;
       /** @description client, avocat, huissier, policier, gendarme or admin */
       role: string;
+    };
+    VerificationRequest: {
+      isVerified: boolean;
     };
     VisitorAnswer: {
       /** @description fr or en */
@@ -2568,6 +3092,1008 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  admin_activity: {
+    parameters: {
+      query?: {
+        /** @description 7 to 366; 30 when absent. */
+        days?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityDay'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  all_ai_logs: {
+    parameters: {
+      query?: {
+        /** @description Of this account alone. */
+        userId?: number;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are without limit and offset */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AiLogHead'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  open_ai_log: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedAiLog'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  audit_trail: {
+    parameters: {
+      query?: {
+        /** @description One kind of deed, such as ai_log_opened. */
+        action?: string;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are without limit and offset */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditEntry'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  create_user: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateUserRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description email_taken */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listed_cases: {
+    parameters: {
+      query?: {
+        /** @description Words of the title, the subject, the jurisdiction or the number; accents and case do not matter. */
+        q?: string;
+        subject?: string;
+        /** @description verified, unverified or withdrawn; without: all that were not deleted */
+        state?: string;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are without limit and offset */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  create_case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseLawRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  probable_duplicates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLawPair'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  settle_duplicate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettleRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  remove_case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseLawChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  verify_case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  hide_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HideRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientRequest'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  show_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientRequest'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  admin_stats: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminStats'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  system_status: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SystemStatus'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  accounts: {
+    parameters: {
+      query?: {
+        /** @description Words of the name or the address; accents and case do not matter. */
+        q?: string;
+        role?: string;
+        /** @description yes or no */
+        premium?: string;
+        /** @description verified, or pending: a roll number that nobody has verified */
+        verification?: string;
+        withoutAdmins?: boolean;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are without limit and offset */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  set_premium: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PremiumRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  verify_professional: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerificationRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found: no professional with a roll number */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   ai_chat: {
     parameters: {
       query?: never;

@@ -20,6 +20,7 @@ export const NOTICE_KINDS = [
   'appointment_reminder',
   'case_event_soon',
   'rating_received',
+  'verification_decided',
 ] as const;
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -1,10 +1,12 @@
 //! The few things that join two crates, or a crate and the session.
 
+pub mod admin;
 pub mod anonymous;
 pub mod anonymous_time;
 pub mod appointments;
 pub mod ask;
 pub mod attachments;
+pub mod case_law;
 pub mod cases;
 pub mod deadlines;
 pub mod formulate;
@@ -15,6 +17,7 @@ pub mod proposals;
 pub mod reply_channel;
 pub mod requests;
 pub mod sign_in;
+pub mod system_status;
 pub mod visitor_chat;
 
 use crate::problem::Problem;

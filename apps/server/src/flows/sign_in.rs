@@ -36,7 +36,7 @@ pub async fn register(
     Ok(user)
 }
 
-async fn hash(app: &App, new: &Registration) -> Result<PasswordHash, Problem> {
+pub(super) async fn hash(app: &App, new: &Registration) -> Result<PasswordHash, Problem> {
     let permit = app.limits.hashing().await?;
     let (password, salt) = (new.password.clone(), rand::rng().random::<[u8; 16]>());
     let hash = tokio::task::spawn_blocking(move || identity::hash_password(&password, salt)).await;
@@ -45,7 +45,7 @@ async fn hash(app: &App, new: &Registration) -> Result<PasswordHash, Problem> {
 }
 
 /// A letter that cannot be put in the queue does not undo the registration it speaks of.
-fn welcome(c: &mut database::DbConn, user: &User, now: chrono::DateTime<chrono::Utc>) {
+pub(super) fn welcome(c: &mut database::DbConn, user: &User, now: chrono::DateTime<chrono::Utc>) {
     let language = super::mail_language(user.language);
     let mail = Mail::Welcome { name: user.name.as_str().to_owned() };
     let queued = Recipient::parse(user.email.as_str(), language).and_then(|to| {

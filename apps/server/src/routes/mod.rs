@@ -1,5 +1,10 @@
 //! One file a domain: mount, request, view, handler. Handlers are thin.
 
+pub mod admin;
+pub mod admin_jurisprudence;
+pub mod admin_jurisprudence_views;
+pub mod admin_users;
+pub mod admin_views;
 pub mod ai_assistant;
 pub mod ai_assistant_views;
 pub mod anonymous;
@@ -53,6 +58,9 @@ pub fn mount(cfg: &mut ServiceConfig) {
     anonymous::mount(cfg);
     anonymous_channel::mount(cfg);
     visitor_chat::mount(cfg);
+    admin::mount(cfg);
+    admin_users::mount(cfg);
+    admin_jurisprudence::mount(cfg);
     system::mount(cfg);
 }
 

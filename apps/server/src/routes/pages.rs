@@ -14,8 +14,10 @@ struct Dist;
 const INDEX: &str = "index.html";
 /// The addresses that the router of the front end knows (`builtPages` of its `config/paths.ts`); anything else is its
 /// 404 page. `:name` is one part, `:name?` one that may be left out.
-const PAGES: [&str; 12] = [
+const PAGES: [&str; 14] = [
     "/",
+    "/admin",
+    "/admin/jurisprudence",
     "/auth",
     "/dashboard",
     "/marketplace",

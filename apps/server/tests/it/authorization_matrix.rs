@@ -12,6 +12,12 @@ const EVERYONE: Row = [200; 8];
 const SIGNED_IN: Row = [401, 200, 200, 200, 200, 200, 200, 200];
 const CLIENTS: Row = [401, 200, 200, 403, 403, 403, 403, 403];
 const PROFESSIONALS: Row = [401, 403, 403, 200, 200, 403, 403, 403];
+/// Administrators alone.
+const ADMINS: Row = [401, 403, 403, 403, 403, 403, 403, 200];
+/// Administrators alone, and there is nothing to find, or the body is refused.
+const fn admins(answer: u16) -> Row {
+    [401, 403, 403, 403, 403, 403, 403, answer]
+}
 /// What only the client may do whose request it is; for another client there is no such request.
 const ITS_CLIENT: Row = [401, 200, 404, 403, 403, 403, 403, 403];
 /// Of a case: its owner and whoever works on it write, administrators read.
@@ -163,6 +169,28 @@ fn cases() -> Vec<Case> {
             Value::Null,
             [204, 404, 404, 404, 404, 404, 404, 404],
         ),
+        case("GET /api/admin/stats", Value::Null, ADMINS),
+        case("GET /api/admin/activity", Value::Null, ADMINS),
+        case("GET /api/admin/system", Value::Null, ADMINS),
+        case("GET /api/admin/users", Value::Null, ADMINS),
+        case("POST /api/admin/create-user", json!({}), admins(422)),
+        case("PATCH /api/admin/users/{id}/premium", json!({}), ADMINS),
+        // A professional without a roll number.
+        case("PATCH /api/admin/users/{id}/verification", json!({"isVerified": true}), admins(404)),
+        case("GET /api/admin/ai-logs", Value::Null, ADMINS),
+        case("POST /api/admin/ai-logs/{id}/open", json!({}), admins(404)),
+        case("PATCH /api/admin/requests/{id}/hide", json!({"reason": "Publicité"}), ADMINS),
+        case("PATCH /api/admin/requests/{id}/show", json!({}), ADMINS),
+        case("GET /api/admin/audit", Value::Null, ADMINS),
+        // No decision is there.
+        case("GET /api/admin/jurisprudence", Value::Null, ADMINS),
+        case("POST /api/admin/jurisprudence", json!({}), admins(422)),
+        case("GET /api/admin/jurisprudence/duplicates", Value::Null, ADMINS),
+        case("POST /api/admin/jurisprudence/duplicates/settle", json!({}), admins(404)),
+        case("GET /api/admin/jurisprudence/{id}", Value::Null, admins(404)),
+        case("PATCH /api/admin/jurisprudence/{id}", json!({}), admins(404)),
+        case("POST /api/admin/jurisprudence/{id}/verify", json!({}), admins(404)),
+        case("DELETE /api/admin/jurisprudence/{id}", Value::Null, admins(404)),
         // Last of all: it ends the sessions.
         case("POST /api/logout", json!({}), EVERYONE),
     ]
@@ -298,6 +326,8 @@ async fn every_call_answers_every_identity_as_decided(db: TestDb) {
         app.admin("admin@exemple.cm").await,
     ];
     let mut ids = requests(&people[1], &people[3]).await;
+    ids.push(("/api/admin/users/", people[3].id));
+    ids.push(("/api/admin/requests/", ids[0].1));
     ids.push(("/api/documents/", lease(&people[1]).await));
     ids.extend(case_and_appointment(&people[1], &people[3]).await);
     ids.extend(conversation(&people[1], &people[3]).await);

@@ -1,12 +1,14 @@
 //! The real application over HTTP, on each database. One program: it links once.
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a failure here is a failed test")]
 
+mod admin;
 mod ai_assistant;
 mod anonymous;
 mod appointments;
 mod attachments;
 mod authorization_matrix;
 mod bad_input;
+mod case_law;
 mod cases;
 mod documents;
 mod events;

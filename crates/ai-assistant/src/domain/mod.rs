@@ -46,6 +46,6 @@ pub use prompt_type::{PromptType, UnknownPromptType};
 pub(crate) use question::without_controls;
 pub use question::{Question, QuestionError};
 pub use quota::{
-    Exchange, FREE_ANSWERS, LogEntry, LogScope, MalformedMonth, Month, RESERVATION_LIFETIME, Reservation,
-    Usage,
+    Exchange, FREE_ANSWERS, LogEntry, LogHead, LogScope, MalformedMonth, Month, RESERVATION_LIFETIME,
+    Reservation, Usage,
 };

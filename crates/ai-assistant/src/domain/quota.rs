@@ -116,6 +116,18 @@ impl fmt::Debug for Exchange {
     }
 }
 
+/// One exchange without its texts: what an administrator sees before opening it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LogHead {
+    pub id: i64,
+    pub user_id: i64,
+    pub prompt_type: PromptType,
+    pub status: AnswerStatus,
+    pub engine: Engine,
+    pub language: Language,
+    pub timestamp: DateTime<Utc>,
+}
+
 /// A row of the log. `Debug` shows neither the question nor the answer.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LogEntry {

@@ -2,6 +2,7 @@
 //!
 //! Rows are locked in one order everywhere, reservations before the counter, so that two transactions
 //! of one user can wait for each other but never in a circle.
+pub mod all;
 mod rows;
 mod schema;
 

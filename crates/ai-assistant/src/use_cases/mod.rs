@@ -1,4 +1,5 @@
 //! One verb a file; each runs in one transaction of its own or in its caller's.
+mod all_logs;
 mod erase_logs;
 mod give_back_expired;
 mod logs;
@@ -7,6 +8,7 @@ mod record_at_once;
 mod reserve;
 mod usage;
 
+pub use all_logs::{answers_by_day, log, log_heads};
 pub use erase_logs::erase_logs;
 pub use give_back_expired::give_back_expired;
 pub use logs::logs;

@@ -18,9 +18,22 @@ pub enum FieldReason {
     RoleUnknown,
     LanguageUnknown,
     DomainUnknown,
-    TooLong { max: usize },
-    TooMany { max: usize },
-    OutOfRange { min: i64, max: i64 },
+    /// Not one of the values that a filter or a form knows.
+    ValueUnknown,
+    /// A day before today.
+    DatePast,
+    /// Neither a date nor an instant.
+    DateUnreadable,
+    TooLong {
+        max: usize,
+    },
+    TooMany {
+        max: usize,
+    },
+    OutOfRange {
+        min: i64,
+        max: i64,
+    },
 }
 
 impl FieldReason {

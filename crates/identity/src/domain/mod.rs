@@ -1,19 +1,27 @@
 //! The rules, with no database and no web in them.
 
+mod account_filter;
+mod audit;
 mod field;
 mod password;
 mod premium;
+mod premium_change;
 mod profile;
 mod registration;
 mod role;
+mod search;
 mod throttle;
 mod user;
 
+pub use account_filter::{AccountFilter, LIST_MAX, RawAccountFilter, Verification};
+pub use audit::{AuditAction, AuditEntry, AuditFilter, RawAuditFilter};
 pub use field::{FieldError, FieldReason};
 pub use password::{Password, PasswordHash};
 pub use premium::Premium;
+pub use premium_change::{PremiumChange, RawPremiumChange};
 pub use profile::{NewProfile, Person, Profile, RawProfile};
 pub use registration::{RawRegistration, Registration};
 pub use role::{Language, Role};
+pub(crate) use search::search_key;
 pub use throttle::{FREE_FAILURES, WINDOW, block_after};
 pub use user::{Email, PersonName, User, UserId};

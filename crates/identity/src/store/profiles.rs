@@ -4,6 +4,7 @@ use crate::domain::{Person, Profile, Role, User, UserId};
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, JsonText, MultiBackend, RowColumns, UtcTime};
 use diesel::prelude::*;
+use std::collections::HashMap;
 
 #[derive(Debug, Queryable, Selectable)]
 #[diesel(table_name = professional_profiles, check_for_backend(MultiBackend))]
@@ -37,6 +38,15 @@ pub fn find(conn: &mut DbConn, id: UserId) -> Result<Option<Profile>, DbError> {
     let row: Option<ProfileRow> =
         dsl::professional_profiles.find(id).select(ProfileRow::columns()).first(conn).optional()?;
     Ok(row.map(Into::into))
+}
+
+/// Those of several people, with one query.
+pub fn of(conn: &mut DbConn, ids: &[UserId]) -> Result<HashMap<UserId, Profile>, DbError> {
+    let rows: Vec<(UserId, ProfileRow)> = dsl::professional_profiles
+        .filter(dsl::user_id.eq_any(ids.to_vec()))
+        .select((dsl::user_id, ProfileRow::columns()))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(id, row)| (id, row.into())).collect())
 }
 
 /// Writes all of a profile but whether it is verified; false where there is no row yet.

@@ -13,6 +13,7 @@ diesel::table! {
         terms_version -> Nullable<Text>,
         terms_accepted_at -> Nullable<Timestamp>,
         created_at -> Timestamp,
+        search_key -> Text,
     }
 }
 
@@ -64,6 +65,16 @@ diesel::table! {
         is_verified -> Bool,
         verified_at -> Nullable<Timestamp>,
         updated_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    audit_entries (id) {
+        id -> BigInt,
+        actor_id -> Nullable<BigInt>,
+        action -> Text,
+        subject -> Text,
+        created_at -> Timestamp,
     }
 }
 

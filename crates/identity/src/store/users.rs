@@ -1,5 +1,7 @@
 use super::schema::users;
-use crate::domain::{Email, FieldReason, Language, PasswordHash, PersonName, Premium, Role, User, UserId};
+use crate::domain::{
+    Email, FieldReason, Language, PasswordHash, PersonName, Premium, Role, User, UserId, search_key,
+};
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, MultiBackend, RowColumns, UtcTime};
 use diesel::prelude::*;
@@ -61,6 +63,7 @@ pub fn insert(conn: &mut DbConn, new: &NewUser<'_>, now: DateTime<Utc>) -> Resul
             users::terms_version.eq(new.terms.map(|t| t.0)),
             users::terms_accepted_at.eq(new.terms.map(|t| UtcTime::from(t.1))),
             users::created_at.eq(UtcTime::from(now)),
+            users::search_key.eq(search_key(new.name.as_str(), new.email.as_str())),
         ))
         .returning(UserRow::columns())
         .get_result(conn)?;

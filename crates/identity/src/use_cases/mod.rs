@@ -1,5 +1,7 @@
 //! What the product can do with accounts, one verb a file. Each runs in its caller's transaction.
 
+pub mod accounts;
+pub mod audit;
 pub mod create_admin;
 pub mod idempotency;
 pub mod log_in;

@@ -1,5 +1,6 @@
 //! Notes and decisions in the database. Nothing outside this folder knows a column.
 pub mod cases;
+pub mod editing;
 pub mod notes;
 mod rows;
 mod schema;

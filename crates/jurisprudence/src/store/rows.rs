@@ -2,6 +2,7 @@ use super::schema::{jurisprudence, legal_knowledge};
 use crate::domain::{
     Bilingual, Case, CaseContent, CaseSource, Confidence, Key, LegalDomain, Note, NoteContent,
 };
+use crate::text::fold;
 use chrono::NaiveDate;
 use database::{JsonText, MultiBackend, UtcTime};
 use diesel::prelude::*;
@@ -152,13 +153,17 @@ pub struct CaseColumns {
     source_id: Option<String>,
     source_url: Option<String>,
     source_licence: Option<String>,
+    /// What an administrator's search looks through.
+    search_key: String,
 }
 
 impl From<CaseContent> for CaseColumns {
     fn from(c: CaseContent) -> Self {
         let (source_name, source_id, source_url, source_licence) =
             c.source.map_or((None, None, None, None), |s| (Some(s.name), Some(s.id), s.url, s.licence));
+        let searched = fold(&format!("{} {} {} {}", c.title, c.subject, c.jurisdiction, c.case_number));
         Self {
+            search_key: searched,
             title: c.title,
             jurisdiction: c.jurisdiction,
             case_number: c.case_number,

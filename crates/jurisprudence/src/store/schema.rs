@@ -58,6 +58,7 @@ diesel::table! {
         created_at -> Timestamp,
         updated_at -> Timestamp,
         revision -> BigInt,
+        search_key -> Text,
     }
 }
 
@@ -66,5 +67,14 @@ diesel::table! {
         id -> BigInt,
         revision -> BigInt,
         fixtures_digest -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    case_pairs_settled (first_id, second_id) {
+        first_id -> BigInt,
+        second_id -> BigInt,
+        settled_by -> Nullable<BigInt>,
+        settled_at -> Timestamp,
     }
 }

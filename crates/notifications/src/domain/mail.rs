@@ -55,6 +55,8 @@ mails! {
     AppointmentChanged = "appointment_changed" { name, link },
     AppointmentReminder = "appointment_reminder" { name, link },
     CaseEventSoon = "case_event_soon" { name, link },
+    /// Verified or not: the mail does not say which.
+    VerificationDecided = "verification_decided" { name, link },
     /// The daily mail to a professional; `count` is how many requests.
     RequestsPublished = "requests_published" { name, count, link },
     // To people without an account. `access` says which private link; `link` and `stop` are empty until the mail is sent.

@@ -65,6 +65,9 @@ notices! {
     /// A hearing or deadline of a case is two days away. `starts_at` (Unix seconds) tells it from the same event before it was moved.
     CaseEventSoon = "case_event_soon" { case_id, event_id, starts_at },
     RatingReceived = "rating_received" { request_id, rating_id },
+    /// To a professional: an administrator looked at the roll number. `verified` is 1 or 0; `decided_at` (Unix seconds)
+    /// tells it from an earlier decision.
+    VerificationDecided = "verification_decided" { verified, decided_at },
 }
 
 /// When a notice is also mailed.
@@ -121,7 +124,7 @@ impl Notice {
             | Self::AppointmentCancelled { .. }
             | Self::AppointmentReminder { .. } => "/dashboard?tab=appointments".to_owned(),
             Self::CaseEventSoon { case_id, .. } => format!("/dashboard?tab=cases&case={case_id}"),
-            Self::RatingReceived { .. } => "/profile".to_owned(),
+            Self::RatingReceived { .. } | Self::VerificationDecided { .. } => "/profile".to_owned(),
         }
     }
 
@@ -145,7 +148,8 @@ impl Notice {
             | Self::AppointmentDeclined { .. }
             | Self::AppointmentCancelled { .. }
             | Self::AppointmentReminder { .. }
-            | Self::CaseEventSoon { .. } => Mailing::AtOnce,
+            | Self::CaseEventSoon { .. }
+            | Self::VerificationDecided { .. } => Mailing::AtOnce,
         }
     }
 
@@ -181,6 +185,7 @@ impl Notice {
             | Self::AppointmentCancelled { .. } => Some(Mail::AppointmentChanged { name, link }),
             Self::AppointmentReminder { .. } => Some(Mail::AppointmentReminder { name, link }),
             Self::CaseEventSoon { .. } => Some(Mail::CaseEventSoon { name, link }),
+            Self::VerificationDecided { .. } => Some(Mail::VerificationDecided { name, link }),
         }
     }
 }
@@ -223,6 +228,7 @@ mod tests {
             "case_id",
             "event_id",
             "starts_at",
+            "verified",
             "decided_at",
             "since",
         ];

@@ -158,7 +158,7 @@ async fn every_kind_arrives_in_both_languages(db: TestDb) {
 }}
 
 /// Every mail that only says there is something new, and its subject in both languages.
-const NEWS: [(&str, &str, &str); 11] = [
+const NEWS: [(&str, &str, &str); 12] = [
     ("proposal_received", "Vous avez reçu une proposition", "You have received a proposal"),
     ("proposal_decided", "Du nouveau sur l’une de vos propositions", "News about one of your proposals"),
     ("messages_unread", "Un message vous attend", "A message is waiting for you"),
@@ -168,6 +168,11 @@ const NEWS: [(&str, &str, &str); 11] = [
     ("request_closed", "Une de vos demandes est close", "One of your requests is closed"),
     ("appointment_changed", "Du nouveau sur un rendez-vous", "News about an appointment"),
     ("appointment_reminder", "Rappel d’un rendez-vous", "Reminder of an appointment"),
+    (
+        "verification_decided",
+        "Votre numéro d’inscription a été examiné",
+        "Your roll number has been reviewed",
+    ),
     ("case_event_soon", "Une date approche dans un dossier", "A date is near in a case"),
     ("requests_published", "De nouvelles demandes dans vos domaines", "New requests in your fields"),
 ];

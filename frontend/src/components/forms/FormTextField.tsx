@@ -10,6 +10,10 @@ export interface FormTextFieldProps extends FieldProps {
   /** The smallest number of lines; more than one makes it a long text that grows. */
   rows?: number;
   maxLength?: number;
+  /** The first day of a date field. */
+  min?: string;
+  /** The id of a list of suggestions. */
+  list?: string;
   example?: string;
   endAdornment?: ReactNode;
 }
@@ -26,6 +30,8 @@ export function FormTextField({
   inputMode,
   rows = 1,
   maxLength,
+  min,
+  list,
   example,
   endAdornment,
 }: FormTextFieldProps) {
@@ -52,6 +58,8 @@ export function FormTextField({
           autoComplete,
           inputMode,
           maxLength,
+          min,
+          list,
           ...(type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {}),
         }}
       />

@@ -1,4 +1,5 @@
 import type about from '@/locales/fr/about.json';
+import type admin from '@/locales/fr/admin.json';
 import type assistant from '@/locales/fr/assistant.json';
 import type auth from '@/locales/fr/auth.json';
 import type common from '@/locales/fr/common.json';
@@ -9,11 +10,13 @@ import type marketplace from '@/locales/fr/marketplace.json';
 import type proposals from '@/locales/fr/proposals.json';
 import type anonymous from '@/locales/fr/anonymous.json';
 import type appointments from '@/locales/fr/appointments.json';
+import type caseLaw from '@/locales/fr/caseLaw.json';
 import type cases from '@/locales/fr/cases.json';
 import type messages from '@/locales/fr/messages.json';
 import type notices from '@/locales/fr/notices.json';
 import type profiles from '@/locales/fr/profiles.json';
 import type enAbout from '@/locales/en/about.json';
+import type enAdmin from '@/locales/en/admin.json';
 import type enAssistant from '@/locales/en/assistant.json';
 import type enAuth from '@/locales/en/auth.json';
 import type enCommon from '@/locales/en/common.json';
@@ -24,6 +27,7 @@ import type enMarketplace from '@/locales/en/marketplace.json';
 import type enProposals from '@/locales/en/proposals.json';
 import type enAnonymous from '@/locales/en/anonymous.json';
 import type enAppointments from '@/locales/en/appointments.json';
+import type enCaseLaw from '@/locales/en/caseLaw.json';
 import type enCases from '@/locales/en/cases.json';
 import type enMessages from '@/locales/en/messages.json';
 import type enNotices from '@/locales/en/notices.json';
@@ -46,6 +50,8 @@ export interface Resources {
   cases: typeof cases;
   appointments: typeof appointments;
   anonymous: typeof anonymous;
+  admin: typeof admin;
+  caseLaw: typeof caseLaw;
 }
 
 interface EnglishResources {
@@ -64,6 +70,8 @@ interface EnglishResources {
   cases: typeof enCases;
   appointments: typeof enAppointments;
   anonymous: typeof enAnonymous;
+  admin: typeof enAdmin;
+  caseLaw: typeof enCaseLaw;
 }
 
 export type Namespace = keyof Resources;

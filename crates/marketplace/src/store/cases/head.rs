@@ -75,6 +75,11 @@ pub fn count(conn: &mut DbConn, viewer: CaseViewer, filter: &CaseFilter) -> Resu
     Ok(filtered(viewer, filter).count().get_result(conn)?)
 }
 
+/// Of everybody, those that are not closed.
+pub fn count_open(conn: &mut DbConn) -> Result<i64, DbError> {
+    Ok(dsl::cases.filter(dsl::status.ne(CaseStatus::Closed)).count().get_result(conn)?)
+}
+
 fn filtered(viewer: CaseViewer, filter: &CaseFilter) -> IntoBoxed<'static, cases::table, MultiBackend> {
     let mut query = dsl::cases.into_boxed::<MultiBackend>();
     if !viewer.is_admin {

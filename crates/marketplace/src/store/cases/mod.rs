@@ -5,4 +5,4 @@ pub mod parts;
 mod rows;
 mod schema;
 
-pub use head::{NewHead, count, delete, find, find_by_request, insert, list, lock, save, touch};
+pub use head::{NewHead, count, count_open, delete, find, find_by_request, insert, list, lock, save, touch};

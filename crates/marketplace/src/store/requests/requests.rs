@@ -2,7 +2,7 @@ use super::rows::RequestRow;
 use crate::domain::requests::{NewRequest, Request, RequestFilter, RequestStatus, Viewer, search_key};
 use crate::store::schema::client_requests::{self, dsl};
 use crate::store::schema::proposals;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use database::{DbConn, DbError, MultiBackend, RowColumns, UtcTime};
 use diesel::prelude::*;
 
@@ -164,6 +164,10 @@ pub fn list(conn: &mut DbConn, viewer: Viewer, filter: &RequestFilter) -> Result
 /// How many [`list`] has without limit and offset.
 pub fn count(conn: &mut DbConn, viewer: Viewer, filter: &RequestFilter) -> Result<i64, DbError> {
     Ok(filtered(viewer, filter).count().get_result(conn)?)
+}
+
+pub fn by_day(conn: &mut DbConn, since: DateTime<Utc>) -> Result<Vec<(NaiveDate, i64)>, DbError> {
+    conn.rows_by_day("client_requests", since)
 }
 
 type Filtered<'a> = client_requests::BoxedQuery<'a, MultiBackend>;

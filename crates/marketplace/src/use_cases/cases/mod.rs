@@ -1,6 +1,7 @@
 //! Cases: parties, hearings and deadlines, notes, documents.
 
 mod change;
+mod count;
 mod create;
 mod delete;
 mod documents;
@@ -12,6 +13,7 @@ mod parties;
 mod reminders;
 
 pub use change::change_case;
+pub use count::open_cases;
 pub use create::{create_case, create_case_for_request};
 pub use delete::delete_case;
 pub use documents::{attach_document, attached_document, detach_document};

@@ -11,6 +11,7 @@ pub mod idle_reminders;
 pub mod request;
 #[expect(clippy::module_inception, reason = "the verb: to list them")]
 pub mod requests;
+pub mod requests_by_day;
 pub mod set_summary;
 pub mod update_request;
 pub mod validate_request;

@@ -104,6 +104,13 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("See the case", link),
             product,
         ),
+        Mail::VerificationDecided { name, link } => news(
+            "Your roll number has been reviewed",
+            name,
+            "We have reviewed the roll number in your profile.",
+            ("See my profile", link),
+            product,
+        ),
         Mail::RequestsPublished { name, count, link } => news(
             "New requests in your fields",
             name,

@@ -104,6 +104,13 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("Voir le dossier", link),
             product,
         ),
+        Mail::VerificationDecided { name, link } => news(
+            "Votre numéro d’inscription a été examiné",
+            name,
+            "Nous avons examiné le numéro d’inscription de votre profil.",
+            ("Voir mon profil", link),
+            product,
+        ),
         Mail::RequestsPublished { name, count, link } => news(
             "De nouvelles demandes dans vos domaines",
             name,

@@ -1,0 +1,65 @@
+//! Decisions in administrators' hands: whatever they do to one leaves a trace in the same transaction.
+
+use crate::problem::Problem;
+use crate::routes::admin_jurisprudence_views::CaseLawView;
+use chrono::{DateTime, Utc};
+use database::DbConn;
+use identity::domain::{AuditAction, UserId};
+use jurisprudence::domain::{Case, RawCase, RawCaseChange};
+
+fn traced(
+    c: &mut DbConn,
+    admin: UserId,
+    action: AuditAction,
+    case: Case,
+    now: DateTime<Utc>,
+) -> Result<CaseLawView, Problem> {
+    identity::record_audit(c, admin, action, case.key.as_str(), now).map_err(Problem::people)?;
+    Ok(case.into())
+}
+
+pub fn create(
+    c: &mut DbConn,
+    admin: UserId,
+    raw: &RawCase,
+    now: DateTime<Utc>,
+) -> Result<CaseLawView, Problem> {
+    let made = jurisprudence::create_case(c, raw, admin, now).map_err(Problem::jurisprudence)?;
+    traced(c, admin, AuditAction::CaseLawAdded, made, now)
+}
+
+pub fn change(
+    c: &mut DbConn,
+    (admin, id): (UserId, i64),
+    change: RawCaseChange,
+    now: DateTime<Utc>,
+) -> Result<CaseLawView, Problem> {
+    let changed = jurisprudence::change_case(c, id, change, now).map_err(Problem::jurisprudence)?;
+    traced(c, admin, AuditAction::CaseLawEdited, changed, now)
+}
+
+pub fn verify(
+    c: &mut DbConn,
+    (admin, id): (UserId, i64),
+    now: DateTime<Utc>,
+) -> Result<CaseLawView, Problem> {
+    let verified = jurisprudence::approve_case(c, id, now).map_err(Problem::jurisprudence)?;
+    traced(c, admin, AuditAction::CaseLawVerified, verified, now)
+}
+
+pub fn remove(c: &mut DbConn, (admin, id): (UserId, i64), now: DateTime<Utc>) -> Result<(), Problem> {
+    let known = jurisprudence::case_by_id(c, id).map_err(Problem::jurisprudence)?;
+    jurisprudence::remove_case(c, id, now).map_err(Problem::jurisprudence)?;
+    traced(c, admin, AuditAction::CaseLawWithdrawn, known, now).map(drop)
+}
+
+pub fn settle(
+    c: &mut DbConn,
+    admin: UserId,
+    (one, other): (i64, i64),
+    now: DateTime<Utc>,
+) -> Result<(), Problem> {
+    jurisprudence::settle_duplicate(c, (one, other), admin, now).map_err(Problem::jurisprudence)?;
+    let subject = format!("{one}, {other}");
+    identity::record_audit(c, admin, AuditAction::DuplicateSettled, &subject, now).map_err(Problem::people)
+}

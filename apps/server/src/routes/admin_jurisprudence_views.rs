@@ -1,0 +1,97 @@
+//! How decisions look to administrators, field by field.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use jurisprudence::ProbableDuplicate;
+use jurisprudence::domain::{Case, CaseSource};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Where a decision was taken from; the licence is named beside it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = CaseLawSource)]
+pub struct CaseLawSourceView {
+    pub name: String,
+    pub id: String,
+    pub url: Option<String>,
+    pub licence: Option<String>,
+}
+
+impl From<CaseSource> for CaseLawSourceView {
+    fn from(s: CaseSource) -> Self {
+        Self { name: s.name, id: s.id, url: s.url, licence: s.licence }
+    }
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = CaseLaw)]
+pub struct CaseLawView {
+    pub id: i64,
+    /// Stable: it stands in answers and links.
+    pub key: String,
+    pub title: String,
+    pub jurisdiction: String,
+    pub case_number: String,
+    pub date: NaiveDate,
+    pub parties: String,
+    /// civil, penal, commercial, travail, administratif, foncier or famille
+    pub subject: String,
+    pub keywords: Vec<String>,
+    pub facts: String,
+    pub legal_principle: String,
+    pub decision: String,
+    pub relevant_articles: Vec<String>,
+    pub source: Option<CaseLawSourceView>,
+    /// An administrator vouches for it.
+    pub is_verified: bool,
+    /// It came with the product, each tied to its source.
+    pub is_shipped: bool,
+    /// Our corrections are ours, not the source's.
+    pub is_edited: bool,
+    pub created_by: Option<i64>,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+impl From<Case> for CaseLawView {
+    fn from(c: Case) -> Self {
+        let Case { content: d, .. } = c;
+        Self {
+            id: c.id,
+            key: c.key.to_string(),
+            title: d.title,
+            jurisdiction: d.jurisdiction,
+            case_number: d.case_number,
+            date: d.decided_on,
+            parties: d.parties,
+            subject: d.subject,
+            keywords: d.keywords,
+            facts: d.facts,
+            legal_principle: d.legal_principle,
+            decision: d.decision,
+            relevant_articles: d.relevant_articles,
+            source: d.source.map(Into::into),
+            is_verified: c.is_verified,
+            is_shipped: c.is_shipped,
+            is_edited: c.is_edited,
+            created_by: c.created_by,
+            created_at: c.created_at,
+            updated_at: c.updated_at,
+        }
+    }
+}
+
+/// Two rows that may be one decision.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = CaseLawPair)]
+pub struct CaseLawPairView {
+    pub first: CaseLawView,
+    pub second: CaseLawView,
+}
+
+impl From<ProbableDuplicate> for CaseLawPairView {
+    fn from(p: ProbableDuplicate) -> Self {
+        Self { first: p.first.into(), second: p.second.into() }
+    }
+}

@@ -1,0 +1,51 @@
+//! The form for decisions: what is wrong with a field, in the words of the specification.
+
+use super::{Text, marketplace};
+use jurisprudence::domain::Invalid;
+
+pub const KEY_TAKEN: Text =
+    Text::Fixed("Une décision porte déjà cet identifiant.", "A decision has this identifier already.");
+const FUTURE: Text = Text::Fixed(
+    "Une décision ne peut pas être datée dans l’avenir",
+    "A decision cannot be dated in the future",
+);
+const NO_DATE: Text =
+    Text::Fixed("Date invalide (attendue : AAAA-MM-JJ)", "Invalid date (expected: YYYY-MM-DD)");
+const TOO_MANY: Text = Text::Fixed("Pas plus de 40 éléments", "No more than 40 entries");
+const TOO_LONG: Text = Text::Fixed("Ce texte est trop long", "This text is too long");
+
+/// A field that is missing, or too short to say anything.
+fn required(field: &str) -> Text {
+    match field {
+        "title" => Text::Fixed("Titre requis", "Title required"),
+        "jurisdiction" => Text::Fixed("Juridiction requise", "Jurisdiction required"),
+        "caseNumber" => Text::Fixed("Numéro d'affaire requis", "Case number required"),
+        "date" => Text::Fixed("Date requise", "Date required"),
+        "parties" => Text::Fixed("Parties requises", "Parties required"),
+        "subject" => Text::Fixed("Matière requise", "Subject required"),
+        "keywords" => Text::Fixed("Mots-clés requis", "Keywords required"),
+        "facts" => Text::Fixed(
+            "Résumé des faits requis (min 50 caractères)",
+            "Summary of the facts required (min 50 characters)",
+        ),
+        "legalPrinciple" => Text::Fixed(
+            "Principe juridique requis (min 50 caractères)",
+            "Legal principle required (min 50 characters)",
+        ),
+        "decision" => {
+            Text::Fixed("Décision requise (min 50 caractères)", "Decision required (min 50 characters)")
+        }
+        _ => Text::Fixed("Ce champ est obligatoire.", "This field is required."),
+    }
+}
+
+pub fn field(invalid: Invalid) -> Text {
+    match invalid.why {
+        "is too long" => TOO_LONG,
+        "has too many entries" => TOO_MANY,
+        "is not a date" => NO_DATE,
+        "lies in the future" => FUTURE,
+        "is not one of the subjects" | "is not a state" => marketplace::UNKNOWN_CODE,
+        _ => required(invalid.field),
+    }
+}

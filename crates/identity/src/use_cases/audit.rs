@@ -1,0 +1,21 @@
+use crate::IdentityError;
+use crate::domain::{AuditAction, AuditEntry, AuditFilter, UserId};
+use crate::store::audit;
+use chrono::{DateTime, Utc};
+use database::DbConn;
+
+/// Leaves a trace of what an administrator did or read, in the transaction of the deed itself.
+pub fn record_audit(
+    conn: &mut DbConn,
+    actor: UserId,
+    action: AuditAction,
+    subject: &str,
+    now: DateTime<Utc>,
+) -> Result<(), IdentityError> {
+    Ok(audit::insert(conn, actor, action, subject, now)?)
+}
+
+/// A page of the trail, the newest first, and how long it is.
+pub fn audit_trail(conn: &mut DbConn, filter: &AuditFilter) -> Result<(Vec<AuditEntry>, i64), IdentityError> {
+    Ok((audit::list(conn, filter)?, audit::count(conn, filter)?))
+}

@@ -1,0 +1,133 @@
+//! What administrators do to decisions by hand. A decision that was deleted is nobody's any more: its row only keeps an
+//! import from bringing it back.
+
+use super::cases;
+use crate::JurisprudenceError;
+use crate::domain::{
+    Case, CaseContent, CaseFilter, Key, RawCase, RawCaseChange, computed_key, court_key, loose_number_key,
+};
+use crate::store::{cases as rows, editing};
+use chrono::{DateTime, NaiveDate, Utc};
+use database::DbConn;
+use std::collections::{HashMap, HashSet};
+
+/// Different decisions of one court and day whose numbers have the same letters and digits.
+const KEYS_TRIED: u32 = 50;
+
+/// A page of decisions, the last decided first, and how many there are in all.
+pub fn listed_cases(conn: &mut DbConn, filter: &CaseFilter) -> Result<(Vec<Case>, i64), JurisprudenceError> {
+    Ok((editing::list(conn, filter)?, editing::count(conn, filter)?))
+}
+
+pub fn case_by_id(conn: &mut DbConn, id: i64) -> Result<Case, JurisprudenceError> {
+    editing::find(conn, id)?.filter(|c| c.is_active).ok_or(JurisprudenceError::UnknownCase)
+}
+
+/// Adds a decision, unverified. One that may be there already is added all the same, and stands among the probable
+/// duplicates.
+pub fn create_case(
+    conn: &mut DbConn,
+    raw: &RawCase,
+    admin: i64,
+    now: DateTime<Utc>,
+) -> Result<Case, JurisprudenceError> {
+    let content = CaseContent::parse(raw, None, now).map_err(JurisprudenceError::Invalid)?;
+    conn.write(|conn| {
+        let key = free_key(conn, &content)?;
+        cases::add_case(conn, key, content, Some(admin), now)
+    })
+}
+
+fn free_key(conn: &mut DbConn, content: &CaseContent) -> Result<Key, JurisprudenceError> {
+    let made = computed_key(&content.jurisdiction, content.decided_on, &content.case_number);
+    let made = made.ok_or(JurisprudenceError::KeyTaken)?;
+    for n in 1..=KEYS_TRIED {
+        let key = if n == 1 { Ok(made.clone()) } else { format!("{made}.{n}").parse() };
+        let Ok(key) = key else { break };
+        if rows::find(conn, &key)?.is_none() {
+            return Ok(key);
+        }
+    }
+    Err(JurisprudenceError::KeyTaken)
+}
+
+/// Changes what is given; the whole must keep the rules of the form.
+pub fn change_case(
+    conn: &mut DbConn,
+    id: i64,
+    change: RawCaseChange,
+    now: DateTime<Utc>,
+) -> Result<Case, JurisprudenceError> {
+    conn.write(|conn| {
+        let known = case_by_id(conn, id)?;
+        let source = known.content.source.clone();
+        let content = CaseContent::parse(&change.over(&known.content), source, now);
+        cases::edit_case(conn, &known.key, content.map_err(JurisprudenceError::Invalid)?, now)
+    })
+}
+
+/// Lets everybody read and every answer quote it. What is missing is said first: nobody vouches for an empty summary.
+pub fn approve_case(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<Case, JurisprudenceError> {
+    conn.write(|conn| {
+        let known = case_by_id(conn, id)?;
+        match known.content.problems() {
+            missing if missing.is_empty() => cases::verify_case(conn, &known.key, now),
+            missing => Err(JurisprudenceError::Invalid(missing)),
+        }
+    })
+}
+
+pub fn remove_case(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<(), JurisprudenceError> {
+    conn.write(|conn| {
+        let known = case_by_id(conn, id)?;
+        cases::withdraw_case(conn, &known.key, now).map(drop)
+    })
+}
+
+/// Two rows that may be one decision, the older row first.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ProbableDuplicate {
+    pub first: Case,
+    pub second: Case,
+}
+
+/// Rows of one court and one day whose numbers differ in signs, leading zeros or an "OF" at most, and which nobody has
+/// told apart yet. Nothing is ever merged: a person looks.
+pub fn probable_duplicates(conn: &mut DbConn) -> Result<Vec<ProbableDuplicate>, JurisprudenceError> {
+    let settled: HashSet<(i64, i64)> = editing::settled_pairs(conn)?.into_iter().collect();
+    let mut alike: HashMap<(String, String, NaiveDate), Vec<i64>> = HashMap::new();
+    for (id, jurisdiction, number, day) in editing::heads(conn)? {
+        let same = (court_key(&jurisdiction), loose_number_key(&number), day);
+        alike.entry(same).or_default().push(id);
+    }
+    let mut pairs: Vec<(i64, i64)> = alike
+        .into_values()
+        .flat_map(|ids| ids.iter().zip(ids.iter().skip(1)).map(|(a, b)| (*a, *b)).collect::<Vec<_>>())
+        .filter(|pair| !settled.contains(pair))
+        .collect();
+    pairs.sort_unstable();
+    let ids: Vec<i64> = pairs.iter().flat_map(|(a, b)| [*a, *b]).collect();
+    let found: HashMap<i64, Case> = editing::find_all(conn, &ids)?.into_iter().map(|c| (c.id, c)).collect();
+    let pair = |(a, b): (i64, i64)| {
+        Some(ProbableDuplicate { first: found.get(&a)?.clone(), second: found.get(&b)?.clone() })
+    };
+    Ok(pairs.into_iter().filter_map(pair).collect())
+}
+
+/// An administrator has looked: these are two decisions.
+pub fn settle_duplicate(
+    conn: &mut DbConn,
+    (one, other): (i64, i64),
+    admin: i64,
+    now: DateTime<Utc>,
+) -> Result<(), JurisprudenceError> {
+    conn.write(|conn| {
+        let pair = (one.min(other), one.max(other));
+        case_by_id(conn, pair.0)?;
+        case_by_id(conn, pair.1)?;
+        if pair.0 == pair.1 {
+            return Err(JurisprudenceError::UnknownCase);
+        }
+        Ok(editing::settle_pair(conn, pair, admin, now)?)
+    })
+}

@@ -1,0 +1,192 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { i18n } from '@/lib/i18n/i18n';
+import { renderApp, testUser } from '@/testing/renderApp';
+import { callsTo, json, onCall } from '@/testing/server';
+import type { CaseLaw } from '@/types/caseLaw';
+import fr from '@/locales/fr/caseLaw.json';
+import { bodyOf, entriesOf, FIELDS, keywordsShown, principleShown, valuesOf } from './model';
+
+const admin = { ...testUser, id: 1, role: 'admin' as const };
+const LIST = '/api/admin/jurisprudence';
+
+const decision: CaseLaw = {
+  id: 5,
+  key: 'CAMEROUN-COURSUPREME-20231005-67CIV',
+  title: 'Congé donné hors délai',
+  jurisdiction: 'Cour suprême',
+  caseNumber: '67/CIV',
+  date: '2023-10-05',
+  parties: 'A. c/ B.',
+  subject: 'commercial',
+  keywords: ['bail', 'congé', 'délai', 'nullité', 'prix'],
+  facts: 'f'.repeat(60),
+  legalPrinciple: 'p'.repeat(200),
+  decision: 'd'.repeat(60),
+  relevantArticles: ['Code civil, art. 1134'],
+  source: {
+    name: 'Juricaf (AHJUCAF)',
+    id: 'CAMEROUN-COURSUPREME-20231005-67CIV',
+    url: 'https://juricaf.org/arret/CAMEROUN-COURSUPREME-20231005-67CIV',
+    licence: 'ODbL 1.0',
+  },
+  isVerified: false,
+  isShipped: false,
+  isEdited: false,
+  createdBy: 1,
+  createdAt: '2026-11-20T08:00:00Z',
+  updatedAt: '2026-11-20T08:00:00Z',
+};
+
+const page = (items: unknown[], total = items.length) => json(200, items, { 'X-Total-Count': `${total}` });
+async function rowOf(text: string): Promise<HTMLElement> {
+  await screen.findByText(text);
+  return screen.getAllByRole('listitem').find((item) => within(item).queryByText(text) !== null)!;
+}
+const sent = (method: string, path: string) => callsTo(path).find((call) => call.method === method)?.body;
+
+function open(query = '', items: CaseLaw[] = [decision]) {
+  onCall('GET', LIST, () => page(items, items.length === 0 ? 0 : 514));
+  onCall('GET', `${LIST}/5`, () => json(200, decision));
+  return renderApp({ route: `/admin/jurisprudence${query}`, user: admin });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
+  await i18n.loadNamespaces(['admin', 'caseLaw', 'dashboard', 'assistant']);
+});
+
+describe('case-law management', () => {
+  it('is for administrators', async () => {
+    renderApp({ route: '/admin/jurisprudence', user: testUser });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeInTheDocument();
+  });
+
+  it('lists decisions with what the specification shows of each', async () => {
+    open();
+    expect(await screen.findByText('514 cas répertoriés')).toBeInTheDocument();
+    const row = await rowOf('Congé donné hors délai');
+    expect(row).toHaveTextContent('Cour suprême · 5 octobre 2023 · N° 67/CIV');
+    expect(within(row).getByText('Commercial')).toBeInTheDocument();
+    expect(within(row).getByText('A. c/ B.')).toBeInTheDocument();
+    expect(within(row).getByText(`${'p'.repeat(150)}…`)).toBeInTheDocument();
+    expect(within(row).getByText('délai')).toBeInTheDocument();
+    expect(within(row).queryByText('nullité')).not.toBeInTheDocument();
+    expect(within(row).getByText('+2')).toBeInTheDocument();
+  });
+
+  it('searches and filters, and says when nothing is found', async () => {
+    const { person } = open('', []);
+    expect(await screen.findByText(/Ajoutez la première/)).toBeInTheDocument();
+    await person.type(screen.getByRole('searchbox', { name: 'Titre, matière ou juridiction' }), 'suprême');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'unverified');
+    await waitFor(() =>
+      expect(callsTo(LIST).map((call) => call.path)).toContain(
+        `${LIST}?q=supr%C3%AAme&state=unverified&limit=20&offset=0`,
+      ),
+    );
+    expect(await screen.findByText('Aucune décision ne correspond à cette recherche.')).toBeInTheDocument();
+  });
+
+  it('refuses an empty form with the specified messages, and sends lists and an instant', async () => {
+    onCall('POST', LIST, () => json(201, decision));
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Ajouter un cas' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ajouter un cas' });
+    await person.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    expect(await within(dialog).findByText('10 points sont à revoir')).toBeInTheDocument();
+    for (const text of [
+      'Titre requis',
+      'Juridiction requise',
+      "Numéro d'affaire requis",
+      'Date requise',
+      'Parties requises',
+      'Matière requise',
+      'Mots-clés requis',
+      'Résumé des faits requis (min 50 caractères)',
+      'Principe juridique requis (min 50 caractères)',
+      'Décision requise (min 50 caractères)',
+    ]) {
+      expect(within(dialog).getAllByText(text).length).toBeGreaterThan(0);
+    }
+    const fill = (name: keyof typeof fr.form, value: string) =>
+      fireEvent.change(
+        within(dialog).getByLabelText((label) => label.startsWith(fr.form[name])),
+        { target: { value } },
+      );
+    const values = { ...valuesOf(decision), date: '2026-11-22' };
+    for (const name of FIELDS) fill(name, values[name]);
+    await person.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    expect(
+      (await within(dialog).findAllByText('Une décision ne peut pas être datée dans l’avenir')).length,
+    ).toBeGreaterThan(0);
+    fill('date', '2023-10-05');
+    await person.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Le cas de jurisprudence a été ajouté avec succès.')).toBeInTheDocument();
+    expect(sent('POST', LIST)).toMatchObject({
+      date: '2023-10-05T12:00:00.000Z',
+      keywords: ['bail', 'congé', 'délai', 'nullité', 'prix'],
+      subject: 'commercial',
+    });
+  });
+
+  it('says why a decision could not be added', async () => {
+    onCall('PATCH', `${LIST}/5`, () => json(503, { code: 'busy', message: 'Service occupé' }));
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: /Modifier «\sCongé donné hors délai\s»/ }));
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Enregistrer' }));
+    expect((await screen.findAllByText('Service occupé')).length).toBeGreaterThan(0);
+    expect(sent('PATCH', `${LIST}/5`)).toMatchObject({ relevantArticles: ['Code civil, art. 1134'] });
+  });
+
+  it('deletes after a question', async () => {
+    onCall('DELETE', `${LIST}/5`, () => json(204, null));
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: /Supprimer «\sCongé donné hors délai\s»/ }));
+    expect(callsTo(`${LIST}/5`)).toHaveLength(0);
+    await person.click(screen.getByRole('button', { name: 'Supprimer la décision' }));
+    expect(await screen.findByText('Décision supprimée')).toBeInTheDocument();
+  });
+
+  it('shows the source beside the fields, and verifies', async () => {
+    onCall('POST', `${LIST}/5/verify`, () => json(200, { ...decision, isVerified: true }));
+    const { person } = open('?verify=5');
+    expect(await screen.findByText('Source : Juricaf (AHJUCAF), licence ODbL 1.0')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ouvrir la source' })).toHaveAttribute(
+      'href',
+      decision.source!.url,
+    );
+    onCall('GET', `${LIST}/5`, () => json(200, { ...decision, isVerified: true }));
+    await person.click(screen.getByRole('button', { name: 'Vérifier cette décision' }));
+    expect(await screen.findByText('Cette décision est déjà vérifiée.')).toBeInTheDocument();
+  });
+
+  it('puts probable duplicates side by side', async () => {
+    const twin = { ...decision, id: 6, caseNumber: '067/CIV' };
+    onCall('GET', `${LIST}/duplicates`, () => json(200, [{ first: decision, second: twin }]));
+    onCall('POST', `${LIST}/duplicates/settle`, () => json(204, null));
+    const { person } = open('?view=duplicates');
+    expect(await screen.findByText('1 paire à examiner')).toBeInTheDocument();
+    onCall('GET', `${LIST}/duplicates`, () => json(200, []));
+    await person.click(screen.getByRole('button', { name: 'Ce sont deux décisions' }));
+    expect(await screen.findByText('Aucun doublon à examiner.')).toBeInTheDocument();
+    expect(sent('POST', `${LIST}/duplicates/settle`)).toEqual({ firstId: 5, secondId: 6 });
+  });
+});
+
+describe('what is written', () => {
+  it('is cut and counted as specified', () => {
+    expect(principleShown('court')).toBe('court');
+    expect(principleShown('é'.repeat(151))).toBe(`${'é'.repeat(150)}…`);
+    expect(keywordsShown(['a', 'b', 'c'])).toEqual({ shown: ['a', 'b', 'c'], more: 0 });
+    expect(entriesOf(' bail, congé ,, ')).toEqual(['bail', 'congé']);
+  });
+
+  it('keeps an entry that holds a comma while nobody touches it', () => {
+    const values = valuesOf(decision);
+    expect(values.relevantArticles).toBe('Code civil; art. 1134');
+    expect(bodyOf(values, decision).relevantArticles).toEqual(['Code civil, art. 1134']);
+    const touched = { ...values, relevantArticles: 'art. 5, art. 6' };
+    expect(bodyOf(touched, decision).relevantArticles).toEqual(['art. 5', 'art. 6']);
+  });
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/requests/Badge';
+import type { CaseLaw } from '@/types/caseLaw';
+
+/** The subject, and how far a decision may be trusted. */
+export function CaseLawBadges({ decision }: { decision: CaseLaw }) {
+  const { t } = useTranslation('caseLaw');
+  const { subject, isVerified, isShipped, isEdited } = decision;
+  return (
+    <ul className="badges">
+      <li>
+        <Badge tone="info">{t(`subjects.${subject}`)}</Badge>
+      </li>
+      <li>
+        {isVerified ? (
+          <Badge tone="success">{t('states.verified')}</Badge>
+        ) : (
+          <Badge tone={isShipped ? 'neutral' : 'warning'}>
+            {t(isShipped ? 'states.shipped' : 'states.unverified')}
+          </Badge>
+        )}
+      </li>
+      {isEdited && decision.source !== null && (
+        <li>
+          <Badge>{t('states.edited')}</Badge>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { EditIcon, TrashIcon } from '@/components/actionIcons';
+import { Link } from '@/components/nav/Link';
+import { paths } from '@/config/paths';
+import { formatDate } from '@/lib/format/format';
+import type { CaseLaw } from '@/types/caseLaw';
+import { CaseLawBadges } from './CaseLawBadges';
+import { keywordsShown, principleShown } from './model';
+
+interface Props {
+  decision: CaseLaw;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function CaseLawRow({ decision, onEdit, onDelete }: Props) {
+  const { t, i18n } = useTranslation('caseLaw');
+  const { id, title, jurisdiction, date, caseNumber, parties, legalPrinciple, isVerified, isShipped } =
+    decision;
+  const { shown, more } = keywordsShown(decision.keywords);
+  return (
+    <li className="ad-row">
+      <div className="ad-row-head">
+        <strong>{title}</strong>
+        <CaseLawBadges decision={decision} />
+      </div>
+      <p>
+        {jurisdiction} · {formatDate(date, i18n.language)} · {t('list.number', { number: caseNumber })}
+      </p>
+      <p>{parties}</p>
+      <p className="cl-principle">{principleShown(legalPrinciple)}</p>
+      {shown.length > 0 && (
+        <ul className="badges cl-keywords">
+          {shown.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+          {more > 0 && <li>{t('list.more', { count: more })}</li>}
+        </ul>
+      )}
+      <div className="ad-row-actions">
+        {!isVerified && !isShipped && (
+          <Link
+            to={paths.adminJurisprudence.href({ verify: id })}
+            className="button button-outlined"
+            aria-label={t('list.verifyThis', { title })}
+          >
+            {t('list.verify')}
+          </Link>
+        )}
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={t('list.editThis', { title })}
+          onClick={onEdit}
+        >
+          <EditIcon size="1.2em" />
+          {t('list.edit')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={t('list.deleteThis', { title })}
+          onClick={onDelete}
+        >
+          <TrashIcon size="1.2em" />
+          {t('list.delete')}
+        </button>
+      </div>
+    </li>
+  );
+}

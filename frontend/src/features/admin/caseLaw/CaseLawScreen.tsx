@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PlusIcon } from '@/components/actionIcons';
+import { Badge } from '@/components/requests/Badge';
+import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
+import { paths } from '@/config/paths';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { usePage } from '@/lib/swr/usePage';
+import type { CaseLaw } from '@/types/caseLaw';
+import '../admin.css';
+import './caseLaw.css';
+import { CaseLawDialog } from './CaseLawDialog';
+import { CaseLawList } from './CaseLawList';
+import { Duplicates } from './Duplicates';
+import { VerifyView } from './VerifyView';
+
+const COUNT = '/api/admin/jurisprudence?limit=1';
+
+/** The list, the pairs to review (`?view=duplicates`), or one decision to verify (`?verify=`). */
+export function CaseLawScreen() {
+  const { t } = useTranslation('caseLaw');
+  const [query] = useSearchParams();
+  const [form, setForm] = useState<{ known: CaseLaw | null } | null>(null);
+  const { data: counted } = usePage<CaseLaw>(COUNT);
+  const verified = Number(query.get('verify'));
+  const showsDuplicates = query.get('view') === 'duplicates';
+  usePageTitle(t('title'));
+  return (
+    <div className="page">
+      <p>
+        <AppLink page="admin" to={paths.admin.href()}>
+          {t('back')}
+        </AppLink>
+      </p>
+      <div className="cl-top">
+        <h1>{t('title')}</h1>
+        {counted && <Badge tone="primary">{t('count', { count: counted.total })}</Badge>}
+      </div>
+      {verified > 0 ? (
+        <VerifyView key={verified} id={verified} onEdit={(known) => setForm({ known })} />
+      ) : (
+        <>
+          <p className="muted">{t('intro')}</p>
+          <div className="cl-bar">
+            <nav aria-label={t('views.label')} className="cl-views">
+              <Link
+                to={paths.adminJurisprudence.href()}
+                {...(showsDuplicates ? {} : { 'aria-current': 'page' as const })}
+              >
+                {t('views.list')}
+              </Link>
+              <Link
+                to={paths.adminJurisprudence.href({ view: 'duplicates' })}
+                {...(showsDuplicates ? { 'aria-current': 'page' as const } : {})}
+              >
+                {t('views.duplicates')}
+              </Link>
+            </nav>
+            <button type="button" className="button button-primary" onClick={() => setForm({ known: null })}>
+              <PlusIcon />
+              {t('add')}
+            </button>
+          </div>
+          {showsDuplicates ? <Duplicates /> : <CaseLawList onEdit={(known) => setForm({ known })} />}
+        </>
+      )}
+      {form && <CaseLawDialog known={form.known} onClose={() => setForm(null)} />}
+    </div>
+  );
+}

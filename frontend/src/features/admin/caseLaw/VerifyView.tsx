@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { EditIcon } from '@/components/actionIcons';
+import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
+import { TextSkeleton } from '@/components/feedback/Skeletons';
+import { CheckIcon } from '@/components/icons';
+import { Link } from '@/components/nav/Link';
+import { paths } from '@/config/paths';
+import { formatDate } from '@/lib/format/format';
+import { http } from '@/lib/http/client';
+import { useApi } from '@/lib/swr/useApi';
+import type { CaseLaw } from '@/types/caseLaw';
+import { useAdminAction } from '../hooks/useAdminAction';
+import { CaseLawBadges } from './CaseLawBadges';
+
+interface Props {
+  id: number;
+  onEdit: (known: CaseLaw) => void;
+}
+
+/** Where a decision comes from, beside what we say of it; then somebody vouches for it. */
+export function VerifyView({ id, onEdit }: Props) {
+  const { t } = useTranslation('caseLaw');
+  const path = `/api/admin/jurisprudence/${id}`;
+  const { data, error, mutate } = useApi<CaseLaw>(path);
+  const { busy, run } = useAdminAction();
+  const isTrusted = data !== undefined && (data.isVerified || data.isShipped);
+  return (
+    <section>
+      <p>
+        <Link to={paths.adminJurisprudence.href()}>{t('views.list')}</Link>
+      </p>
+      <h2>{t('verify.title')}</h2>
+      <p className="muted">{t('verify.intro')}</p>
+      {error && !data && <ApiErrorAlert error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <TextSkeleton lines={10} />}
+      {data && (
+        <>
+          <div className="cl-beside">
+            <SourcePart decision={data} />
+            <FieldsPart decision={data} />
+          </div>
+          <div className="cl-actions">
+            <button type="button" className="button button-outlined" onClick={() => onEdit(data)}>
+              <EditIcon size="1.2em" />
+              {t('list.edit')}
+            </button>
+            {isTrusted ? (
+              <p role="status">{t('verify.already')}</p>
+            ) : (
+              <button
+                type="button"
+                className="button button-primary"
+                disabled={busy}
+                onClick={() => void run(() => http.post(`${path}/verify`), 'caseLaw:toast.verified')}
+              >
+                <CheckIcon />
+                {t('verify.confirm')}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function SourcePart({ decision }: { decision: CaseLaw }) {
+  const { t } = useTranslation('caseLaw');
+  const { source, isShipped } = decision;
+  return (
+    <div className="cl-part">
+      <h3>{t('verify.source')}</h3>
+      {isShipped && <p>{t('verify.shipped')}</p>}
+      {source === null ? (
+        !isShipped && <p>{t('verify.byHand')}</p>
+      ) : (
+        <>
+          <p>
+            {source.licence === null
+              ? t('verify.sourceNoLicence', { name: source.name })
+              : t('verify.sourceLine', { name: source.name, licence: source.licence })}
+          </p>
+          <dl className="cl-fields">
+            <dt>{t('verify.id')}</dt>
+            <dd>{source.id}</dd>
+          </dl>
+          {source.url !== null && (
+            <p>
+              <a href={source.url} target="_blank" rel="noreferrer" className="button button-quiet">
+                {t('verify.openSource')}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function FieldsPart({ decision }: { decision: CaseLaw }) {
+  const { t, i18n } = useTranslation('caseLaw');
+  const rows = [
+    ['jurisdiction', decision.jurisdiction],
+    ['caseNumber', decision.caseNumber],
+    ['date', formatDate(decision.date, i18n.language)],
+    ['parties', decision.parties],
+    ['keywords', decision.keywords.join(', ')],
+    ['facts', decision.facts],
+    ['legalPrinciple', decision.legalPrinciple],
+    ['decision', decision.decision],
+    ['relevantArticles', decision.relevantArticles.join('\n')],
+  ] as const;
+  return (
+    <div className="cl-part">
+      <h3>{t('verify.fields')}</h3>
+      <p>
+        <strong>{decision.title}</strong>
+      </p>
+      <CaseLawBadges decision={decision} />
+      <dl className="cl-fields">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`form.${name}`)}</dt>
+            <dd>{value === '' ? t('verify.none') : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

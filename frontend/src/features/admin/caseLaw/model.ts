@@ -1,0 +1,123 @@
+import { object, string, type ObjectSchema } from 'yup';
+import type { MessageKey } from '@/lib/i18n/message';
+import type { CaseLaw } from '@/types/caseLaw';
+
+/** Messages are keys, translated when shown. */
+const key = (message: MessageKey): MessageKey => message;
+
+/** Characters that facts, principle and decision have at least (product.md §9). */
+export const MIN_TEXT = 50;
+const PRINCIPLE_SHOWN = 150;
+const KEYWORDS_SHOWN = 3;
+
+/** The fields of the form, from top to bottom. */
+export const FIELDS = [
+  'title',
+  'jurisdiction',
+  'caseNumber',
+  'date',
+  'parties',
+  'subject',
+  'keywords',
+  'facts',
+  'legalPrinciple',
+  'decision',
+  'relevantArticles',
+] as const;
+
+/** Lists are written with commas between their entries. */
+export type CaseLawValues = Record<(typeof FIELDS)[number], string>;
+
+const needed = (message: MessageKey) => string().trim().required(key(message));
+const long = (message: MessageKey) => needed(message).min(MIN_TEXT, key(message));
+
+export function caseLawSchema(today: string): ObjectSchema<CaseLawValues> {
+  return object({
+    title: needed('caseLaw:errors.title'),
+    jurisdiction: needed('caseLaw:errors.jurisdiction'),
+    caseNumber: needed('caseLaw:errors.caseNumber'),
+    date: needed('caseLaw:errors.date').test(
+      'not-future',
+      key('caseLaw:errors.future'),
+      (day) => day <= today,
+    ),
+    parties: needed('caseLaw:errors.parties'),
+    subject: needed('caseLaw:errors.subject'),
+    keywords: needed('caseLaw:errors.keywords').test(
+      'one-at-least',
+      key('caseLaw:errors.keywords'),
+      (text) => entriesOf(text).length > 0,
+    ),
+    facts: long('caseLaw:errors.facts'),
+    legalPrinciple: long('caseLaw:errors.legalPrinciple'),
+    decision: long('caseLaw:errors.decision'),
+    // Formik hands an empty text over as none.
+    relevantArticles: string().default(''),
+  });
+}
+
+/** `bail, congé ,` is two entries. */
+export function entriesOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** An entry that holds a comma itself would come back as two: it is shown with a semicolon. */
+function joined(entries: readonly string[]): string {
+  return entries.map((entry) => entry.replaceAll(',', ';')).join(', ');
+}
+
+export function valuesOf(known: CaseLaw | null): CaseLawValues {
+  return {
+    title: known?.title ?? '',
+    jurisdiction: known?.jurisdiction ?? '',
+    caseNumber: known?.caseNumber ?? '',
+    date: known?.date ?? '',
+    parties: known?.parties ?? '',
+    subject: known?.subject ?? '',
+    keywords: joined(known?.keywords ?? []),
+    facts: known?.facts ?? '',
+    legalPrinciple: known?.legalPrinciple ?? '',
+    decision: known?.decision ?? '',
+    relevantArticles: joined(known?.relevantArticles ?? []),
+  };
+}
+
+/**
+ * What is sent: lists as lists, the date as an instant at noon, which is one day everywhere. A list that nobody touched
+ * is sent as it was, commas and all.
+ */
+export function bodyOf(values: CaseLawValues, known: CaseLaw | null) {
+  const before = valuesOf(known);
+  const list = (name: 'keywords' | 'relevantArticles') =>
+    known !== null && values[name] === before[name] ? known[name] : entriesOf(values[name]);
+  return {
+    title: values.title.trim(),
+    jurisdiction: values.jurisdiction.trim(),
+    caseNumber: values.caseNumber.trim(),
+    date: `${values.date}T12:00:00.000Z`,
+    parties: values.parties.trim(),
+    subject: values.subject,
+    keywords: list('keywords'),
+    facts: values.facts.trim(),
+    legalPrinciple: values.legalPrinciple.trim(),
+    decision: values.decision.trim(),
+    relevantArticles: list('relevantArticles'),
+  };
+}
+
+/** The beginning of a principle, as the list shows it. */
+export function principleShown(principle: string): string {
+  const letters = Array.from(principle);
+  return letters.length <= PRINCIPLE_SHOWN
+    ? principle
+    : `${letters.slice(0, PRINCIPLE_SHOWN).join('').trimEnd()}…`;
+}
+
+/** The first keywords, and how many stand behind them. */
+export function keywordsShown(keywords: readonly string[]): { shown: readonly string[]; more: number } {
+  const shown = keywords.slice(0, KEYWORDS_SHOWN);
+  return { shown, more: keywords.length - shown.length };
+}

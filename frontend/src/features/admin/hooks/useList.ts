@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDebounced } from '@/lib/hooks/useDebounced';
+import { usePage } from '@/lib/swr/usePage';
+import { listPath, pageCount, pageOf } from '../model/lists';
+
+const REST_MS = 300;
+
+/**
+ * A list in pages whose filters stand in the address, beside the tab. A text is searched once it rests, from the first
+ * page on, and joins the address with the next filter or page.
+ */
+export function useList<T>(path: string, names: readonly string[], fixed: Record<string, string> = {}) {
+  const [query, setQuery] = useSearchParams();
+  const filters = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
+  const [text, setText] = useState(filters.q ?? '');
+  const q = useDebounced(text.trim(), REST_MS);
+  const page = pageOf(query);
+  const asked = names.includes('q') ? { ...filters, q } : filters;
+  // What was typed last begins at the first page, whatever the address still says.
+  const shown = q === (filters.q ?? '') || !names.includes('q') ? page : 1;
+  const list = usePage<T>(listPath(path, { ...asked, ...fixed }, shown));
+
+  const change = (changes: Record<string, string>) => {
+    const next = new URLSearchParams({ tab: query.get('tab') ?? '' });
+    for (const [name, value] of Object.entries({ ...asked, ...changes })) {
+      if (value !== '') next.set(name, value);
+    }
+    setQuery(next, { replace: true });
+  };
+  return {
+    ...list,
+    filters: asked,
+    text,
+    setText,
+    filter: (name: string, value: string) => change({ [name]: value }),
+    isFiltered: Object.values(asked).some((value) => value !== ''),
+    page: shown,
+    pages: pageCount(list.data?.total ?? 0),
+    turn: (next: number) => change({ page: next > 1 ? `${next}` : '' }),
+  };
+}
+
+export type List<T> = ReturnType<typeof useList<T>>;

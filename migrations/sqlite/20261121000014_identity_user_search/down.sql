@@ -1,0 +1,2 @@
+DROP INDEX users_created_at;
+ALTER TABLE users DROP COLUMN search_key;
