@@ -113,7 +113,7 @@ pub fn reject(
 ) -> Result<ProposalView, Problem> {
     let refused = marketplace::reject_proposal(c, client_id, id, reason, now);
     let refused = refused.map_err(Problem::marketplace)?;
-    let (request_id, decided_at) = (refused.request_id, now.timestamp());
+    let (request_id, decided_at) = (refused.request_id, now.timestamp_millis());
     let notice = Notice::ProposalRefused { request_id, proposal_id: id, decided_at };
     super::tell(c, Some(refused.professional_id), &notice, now)?;
     show(c, Viewer::Client(client_id), id, (lang, now))
@@ -125,7 +125,7 @@ pub fn restore(
     (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<ProposalView, Problem> {
     let restored = marketplace::restore_proposal(c, client_id, id, now).map_err(Problem::marketplace)?;
-    let (request_id, decided_at) = (restored.request_id, now.timestamp());
+    let (request_id, decided_at) = (restored.request_id, now.timestamp_millis());
     let notice = Notice::ProposalRestored { request_id, proposal_id: id, decided_at };
     super::tell(c, Some(restored.professional_id), &notice, now)?;
     show(c, Viewer::Client(client_id), id, (lang, now))

@@ -53,7 +53,7 @@ async fn everybody_is_told_what_is_for_them(db: TestDb) {
     decide(&client, first, "select").await;
     assert_eq!(told(&app, &won).await[1..], [("proposal_selected", vec![request, first])]);
     assert_eq!(told(&app, &lost).await, [("proposal_not_selected", vec![request, second])]);
-    let decided_at = app.app.clock.now().timestamp();
+    let decided_at = app.app.clock.now().timestamp_millis();
     assert_eq!(told(&app, &refused).await, [("proposal_refused", vec![request, third, decided_at])]);
     let received: Vec<_> = [first, second, third].map(|p| ("proposal_received", vec![request, p])).into();
     assert_eq!(told(&app, &client).await, received);
@@ -81,7 +81,7 @@ async fn a_refusal_is_told_each_time_and_so_is_its_undoing(db: TestDb) {
     for (deed, kind) in [("reject", "proposal_refused"), ("restore", "proposal_restored"), ("reject", "proposal_refused")] {
         app.pass(TimeDelta::minutes(1));
         decide(&client, proposal, deed).await;
-        expected.push((kind, vec![request, proposal, app.app.clock.now().timestamp()]));
+        expected.push((kind, vec![request, proposal, app.app.clock.now().timestamp_millis()]));
         assert_eq!(told(&app, &avocat).await, expected);
     }
 }}

@@ -43,7 +43,7 @@ notices! {
     ProposalSelected = "proposal_selected" { request_id, proposal_id },
     /// Another proposal was selected.
     ProposalNotSelected = "proposal_not_selected" { request_id, proposal_id },
-    /// `decided_at` (Unix seconds) tells it from a refusal of the same proposal that was undone.
+    /// `decided_at` (Unix milliseconds) tells it from a refusal of the same proposal that was undone.
     ProposalRefused = "proposal_refused" { request_id, proposal_id, decided_at },
     /// The refusal was undone.
     ProposalRestored = "proposal_restored" { request_id, proposal_id, decided_at },
