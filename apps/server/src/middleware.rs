@@ -128,7 +128,19 @@ pub async fn same_origin(
     }
 }
 
+/// Routes are matched by the decoded path, and rules that look at a path would not know `/api/%6Cogin` again. Nothing that
+/// need not be written so is written so by a browser: there is no such page.
+fn is_disguised(path: &str) -> bool {
+    path.split('%').skip(1).any(|rest| {
+        let code = rest.get(..2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        code.is_some_and(|c| c.is_ascii_alphanumeric() || b"-._~/".contains(&c))
+    })
+}
+
 fn refusal(req: &ServiceRequest) -> Option<Problem> {
+    if is_disguised(req.path()) {
+        return Some(Problem::not_found());
+    }
     let safe = matches!(*req.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if safe || !req.path().starts_with("/api/") {
         return None;
@@ -183,6 +195,18 @@ mod tests {
         }
         for path in ["/", "/accessories", "/marketplace", "/api/user"] {
             assert!(!is_private(path), "{path}");
+        }
+    }
+
+    #[test]
+    fn a_path_in_disguise_is_told() {
+        for path in
+            ["/api/%6cogin", "/%61ccess/abc", "/api/marketplace/%61nonymous", "/api%2Flogin", "/%2e%2E/x"]
+        {
+            assert!(is_disguised(path), "{path}");
+        }
+        for path in ["/", "/api/login", "/caf%C3%A9", "/a%20b", "/100%", "/%zz"] {
+            assert!(!is_disguised(path), "{path}");
         }
     }
 

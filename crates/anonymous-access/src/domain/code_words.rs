@@ -43,8 +43,10 @@ impl CodeWords {
     pub fn parse(text: &str) -> Result<Self, CodeWordsError> {
         let folded: String =
             text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).take(1_000).collect();
-        let typed: Vec<&str> =
-            folded.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+        // The page numbers the words: copied from it, the numbers come along.
+        let is_number = |w: &str| w.chars().all(char::is_numeric);
+        let words = folded.split(|c: char| !c.is_alphanumeric());
+        let typed: Vec<&str> = words.filter(|w| !w.is_empty() && !is_number(w)).collect();
         match typed.len() {
             0 => return Err(CodeWordsError::Missing),
             CODE_WORDS => {}

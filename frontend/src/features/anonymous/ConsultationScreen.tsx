@@ -92,17 +92,18 @@ function Consultation({ onCreated }: { onCreated: (access: NewAccess) => void })
     setFailure(null);
     const body = requestBody(values);
     try {
-      onCreated(
-        await withProof(
-          (proof) =>
-            http.post<NewAccess>(
-              '/api/marketplace/anonymous',
-              proof === undefined ? body : { ...body, proof },
-              { idempotencyKey: keyOf(body) },
-            ),
-          setProving,
-        ),
+      const created = await withProof(
+        (proof) =>
+          http.post<NewAccess>(
+            '/api/marketplace/anonymous',
+            proof === undefined ? body : { ...body, proof },
+            { idempotencyKey: keyOf(body) },
+          ),
+        setProving,
       );
+      // What failed before must not lie over the link.
+      clearToasts();
+      onCreated(created);
     } catch (error) {
       const isTrapped = isApiError(error) && 'website' in error.fields;
       if (takeServerFields(error, values, helpers) && !isTrapped) return;

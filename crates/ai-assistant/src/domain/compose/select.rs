@@ -171,6 +171,21 @@ fn on_one_line(text: &str) -> String {
 
 /// A sentence that starts so leans on the one before it.
 const LEANING: &[&str] = &[
+    "le premier",
+    "la premiere",
+    "le second",
+    "la seconde",
+    "le deuxieme",
+    "la deuxieme",
+    "le troisieme",
+    "la troisieme",
+    "la peine devient",
+    "les peines",
+    "the first",
+    "the second",
+    "the third",
+    "the penalty doubles",
+    "the penalty becomes",
     "il",
     "elle",
     "ils",

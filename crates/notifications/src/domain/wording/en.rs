@@ -137,7 +137,7 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
         ),
         Mail::AccessEnding { link, stop, .. } => private(
             "Your link ends soon",
-            "Your private link ends in two days or less. You can extend it by opening it.",
+            "Your private link ends in two days or less. If it can still be extended, the page it opens has a button for that.",
             ("Open", link),
             stop,
             product,

@@ -133,7 +133,7 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
         ),
         Mail::AccessEnding { link, stop, .. } => private(
             "Votre lien se termine bientôt",
-            "Votre lien privé se termine dans deux jours ou moins. Vous pouvez le prolonger en l’ouvrant.",
+            "Votre lien privé se termine dans deux jours ou moins. S’il peut encore être prolongé, la page qu’il ouvre a un bouton pour cela.",
             ("Ouvrir", link),
             stop,
             product,

@@ -80,6 +80,8 @@ function Log({ chat }: { chat: VisitorChat }) {
   );
 }
 
+const LIMIT_ID = 'free-messages-used';
+
 /** At the end of the free messages: what can be done now. */
 function LimitBanner({
   hasConversation,
@@ -88,7 +90,7 @@ function LimitBanner({
 }: Omit<Props, 'chat'> & { hasConversation: boolean }) {
   const { t } = useTranslation('anonymous');
   return (
-    <div className="an-limit" role="alert">
+    <div className="an-limit" role="alert" id={LIMIT_ID} tabIndex={-1}>
       <WarningIcon />
       <div>
         <p>
@@ -120,6 +122,13 @@ function Composer({ chat }: { chat: VisitorChat }) {
   const busy = chat.asking !== null;
   const blocked = chat.limitReached;
   const mayAsk = text.trim() !== '' && !busy && !blocked;
+
+  // The field that has just been taken away had the focus.
+  const wasBlocked = useRef(blocked);
+  useEffect(() => {
+    if (blocked && !wasBlocked.current) document.getElementById(LIMIT_ID)?.focus({ preventScroll: true });
+    wasBlocked.current = blocked;
+  }, [blocked]);
 
   // As high as its text, up to the limit of the style sheet.
   useLayoutEffect(() => {

@@ -77,10 +77,11 @@ export function OwnCard({ proposal, withRequest }: Props) {
           </span>
         </p>
       )}
+      {isSelected && requestStatus === 'closed' && <p className="muted">{t('own.over')}</p>}
       <div className="pr-actions">
         {isSelected && (
           <AppLink page="messages" to={paths.messages.href(requestId)} className="button button-primary">
-            {t('actions.contact')}
+            {t(requestStatus === 'closed' ? 'actions.thread' : 'actions.contact')}
           </AppLink>
         )}
         {status === 'pending' && (
