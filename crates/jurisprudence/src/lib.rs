@@ -3,6 +3,7 @@ pub mod domain;
 mod error;
 mod evaluate;
 mod fixtures;
+pub mod juricaf;
 mod learn;
 mod search;
 mod store;

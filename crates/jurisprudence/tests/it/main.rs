@@ -4,5 +4,6 @@
 mod editing;
 mod fixtures;
 mod interface;
+mod juricaf;
 mod parsing;
 mod search;

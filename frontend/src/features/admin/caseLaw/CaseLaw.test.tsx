@@ -158,7 +158,7 @@ describe('case-law management', () => {
     );
     onCall('GET', `${LIST}/5`, () => json(200, { ...decision, isVerified: true }));
     await person.click(screen.getByRole('button', { name: 'Vérifier cette décision' }));
-    expect(await screen.findByText('Cette décision est déjà vérifiée.')).toBeInTheDocument();
+    expect(await screen.findByText('L’assistant peut déjà citer cette décision.')).toBeInTheDocument();
   });
 
   it('puts probable duplicates side by side', async () => {

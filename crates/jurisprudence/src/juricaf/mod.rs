@@ -1,0 +1,52 @@
+//! Reads what Juricaf answers, and files of the same form: a list of decisions, one decision in JSON or XML. Nothing is
+//! trusted: its lists are not always JSON, its XML not always XML, its accents not always accents.
+mod decision;
+mod list;
+mod text;
+mod tree;
+
+pub use decision::{Analysis, FetchedDecision, Form, read_decision};
+pub use list::{DecisionList, ListRow, read_list};
+pub use text::{Quality, clean_text, quality};
+
+/// Why an answer was not taken. Each is about one answer; the run goes on unless it says otherwise.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReadRefused {
+    /// A page of HTML where data was asked for: the site asks for a browser. The run stops; nothing is deleted.
+    #[error("the site asks for a browser check")]
+    Challenge,
+    #[error("neither JSON nor XML of the expected form")]
+    Unreadable,
+    /// A list in which rows would be lost: better none than some.
+    #[error("{read} of {seen} rows could be read")]
+    RowsLost { seen: usize, read: usize },
+    /// Juricaf itself could not take the decision in, and says why.
+    #[error("error document: {0}")]
+    ErrorDocument(String),
+    #[error("empty text")]
+    EmptyText,
+    #[error("no {0}")]
+    Missing(&'static str),
+    #[error("impossible date")]
+    ImpossibleDate,
+}
+
+/// The site's challenge, and any other page, by its first characters: what the answer says of its own type is not
+/// believed.
+fn is_page(body: &str) -> bool {
+    let start = body.trim_start_matches('\u{feff}').trim_start();
+    let head: String = start.chars().take(200).flat_map(char::to_lowercase).collect();
+    let after_prolog = match head.strip_prefix("<?xml") {
+        Some(rest) => rest.split_once("?>").map_or("", |(_, rest)| rest).trim_start().to_owned(),
+        None => head,
+    };
+    ["<!doctype", "<html", "<head", "<body"].iter().any(|tag| after_prolog.starts_with(tag))
+}
+
+/// Bytes as text: UTF-8 with or without its mark, else the Windows alphabet of old files.
+fn decoded(bytes: &[u8]) -> String {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
+        Err(_) => bytes.iter().map(|b| text::windows_1252(*b)).collect(),
+    }
+}
