@@ -111,3 +111,14 @@ async fn unknown_calls_and_ids_are_a_json_404(db: TestDb) {
     let r = person.call("PATCH", "/api/user", &json!({})).await;
     assert!([404, 405].contains(&r.status.as_u16()), "{}", r.status);
 }}
+
+on_each_database! {
+async fn a_path_in_disguise_is_no_page_and_keeps_no_answer(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let client = app.registered("client@exemple.cm", "client").await;
+    let new = json!({"title": "Bail", "description": "Le bailleur veut reprendre le local.", "email": "a@exemple.cm", "legalDomain": "immobilier", "urgency": "normal"});
+    for path in ["/api/marketplace/%61nonymous", "/api/%6cogin", "/api/%61nonymous-open"] {
+        assert_eq!(client.post(path, &new).await.error(), (404, "not_found".into()), "{path}");
+    }
+    assert_eq!(app.visitor().get("/%61ccess/abc").await.status, 404);
+}}

@@ -134,6 +134,9 @@ mod tests {
         assert_eq!(CodeWords::parse(&shown), Ok(words.clone()));
         let untidy = format!("  {} \n", shown.to_uppercase().replace(' ', ", - "));
         assert_eq!(CodeWords::parse(&untidy), Ok(words.clone()));
+        let numbered: Vec<String> =
+            (1..).zip(words.words()).map(|(n, word)| format!("{n}. {word}")).collect();
+        assert_eq!(CodeWords::parse(&numbered.join("\n")), Ok(words.clone()));
         assert_eq!(CodeWords::parse(&shown.replace("abeille", "àbéille")), Ok(words.clone()));
         for slip in ["abeile", "abbeille", "abeilel", "abeillo"] {
             assert_eq!(CodeWords::parse(&shown.replace("abeille", slip)), Ok(words.clone()), "{slip}");

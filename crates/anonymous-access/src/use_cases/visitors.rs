@@ -45,6 +45,7 @@ pub fn take_message(
 ) -> Result<Taken, AccessError> {
     conn.write(|conn| {
         let day = day_of(now);
+        let tomorrow = day + Days::new(1);
         let salt = store::salt(conn, day, &hex(&fresh.salt))?;
         let browser = comer.browser.digest(&salt);
         if let Some(visitor) = &comer.visitor
@@ -60,11 +61,12 @@ pub fn take_message(
                 return Ok(Taken { visitor, quota: Quota { used: own, resets_at }, browser: None });
             }
             let today = store::take_of_browser(conn, &browser, day)?;
-            let used = own.max(today.ok_or(AccessError::MessageLimit { resets_at })?);
+            // What others used at this browser's place today: tomorrow only one's own count holds.
+            let used = own.max(today.ok_or(AccessError::MessageLimit { resets_at: tomorrow })?);
             return Ok(Taken { visitor, quota: Quota { used, resets_at }, browser: Some(browser) });
         }
         let Some(used) = store::take_of_browser(conn, &browser, day)? else {
-            return Err(AccessError::MessageLimit { resets_at: day + Days::new(1) });
+            return Err(AccessError::MessageLimit { resets_at: tomorrow });
         };
         // What this browser has used today counts for the new visitor too.
         store::insert_visitor(conn, &fresh.visitor.digest(), used, now)?;
@@ -100,8 +102,9 @@ pub fn quota(conn: &mut DbConn, comer: &Comer, now: DateTime<Utc>) -> Result<Quo
         Some(salt) => store::used_by_browser(conn, &comer.browser.digest(&salt))?,
         None => 0,
     };
-    let resets_at = own.map_or(now, |(_, since)| since) + WINDOW;
-    Ok(Quota { used: own.map_or(0, |(used, _)| used).max(today), resets_at })
+    let (used, since) = own.unwrap_or((0, now));
+    let resets_at = if today >= MESSAGES && used < MESSAGES { day + Days::new(1) } else { since + WINDOW };
+    Ok(Quota { used: used.max(today), resets_at })
 }
 
 /// The visitor's count, while its thirty days last.

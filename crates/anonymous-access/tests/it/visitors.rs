@@ -70,6 +70,20 @@ fn who_drops_the_cookie_gets_no_more(db: TestDb) {
 }}
 
 on_each_database! {
+fn who_is_refused_for_what_others_used_here_is_told_to_come_back_tomorrow(db: TestDb) {
+    let c = &mut db.conn();
+    let known = take(c, &bare(), noon()).unwrap().visitor;
+    for _ in 0..9 {
+        take(c, &bare(), noon()).unwrap();
+    }
+    let Err(AccessError::MessageLimit { resets_at }) = take(c, &with(&known), noon()) else { panic!("an eleventh message") };
+    assert_eq!(resets_at, hours(12));
+    let now = quota(c, &with(&known), noon()).unwrap();
+    assert_eq!((now.remaining(), now.resets_at), (0, hours(12)));
+    assert_eq!(quota(c, &with(&known), hours(12)).unwrap().remaining(), 9, "a refused message is not counted");
+}}
+
+on_each_database! {
 fn messages_at_once_are_ten_in_all(db: TestDb) {
     let first = take(&mut db.conn(), &bare(), noon()).unwrap();
     let comers: Vec<Comer> = (0..30).map(|n| if n % 2 == 0 { bare() } else { with(&first.visitor) }).collect();
