@@ -51,13 +51,15 @@ impl Default for VisitorLimits {
 
 impl VisitorLimits {
     pub fn chat(&self, address: IpAddr, now: DateTime<Utc>) -> Result<(), Problem> {
+        within(&self.chat, &address)?;
         self.one_more(now);
-        within(&self.chat, &address)
+        Ok(())
     }
 
     pub fn publish(&self, address: IpAddr, now: DateTime<Utc>) -> Result<(), Problem> {
+        within(&self.publish, &address)?;
         self.one_more(now);
-        within(&self.publish, &address)
+        Ok(())
     }
 
     pub fn open(&self, address: IpAddr) -> Result<(), Problem> {

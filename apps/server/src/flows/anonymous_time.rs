@@ -24,12 +24,11 @@ pub fn tell_ending(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem>
 pub fn end(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem> {
     let ended = anonymous_access::blank_ended(c, now, AT_ONCE).map_err(|e| Problem::anonymous(e, now))?;
     for access in &ended {
-        if let Some(request_id) = access.request_id {
-            if let Some(closed) =
+        if let Some(request_id) = access.request_id
+            && let Some(closed) =
                 marketplace::close_for_visitor(c, request_id, now).map_err(Problem::marketplace)?
-            {
-                super::requests::tell_closed(c, &closed, now)?;
-            }
+        {
+            super::requests::tell_closed(c, &closed, now)?;
         }
         withdraw(c, access.id)?;
     }

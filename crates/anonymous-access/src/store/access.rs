@@ -214,7 +214,10 @@ pub fn ended_with_request(
     Ok(rows.into_iter().map(Into::into).collect())
 }
 
+/// A link whose request is still there is what that request is erased by: it stays until then.
 pub fn delete_ended(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, DbError> {
-    let forgotten = dsl::anonymous_access.filter(dsl::expires_at.le(UtcTime::from(before)));
+    let forgotten = dsl::anonymous_access
+        .filter(dsl::expires_at.le(UtcTime::from(before)))
+        .filter(dsl::request_id.is_null());
     Ok(diesel::delete(forgotten).execute(conn)?)
 }

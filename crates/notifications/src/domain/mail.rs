@@ -46,6 +46,7 @@ mails! {
     ProposalReceived = "proposal_received" { name, link },
     /// Selected, not selected or refused: the mail does not say which.
     ProposalDecided = "proposal_decided" { name, link },
+    ProposalRequestClosed = "proposal_request_closed" { name, link },
     MessagesUnread = "messages_unread" { name, link },
     DeadlineSoon = "deadline_soon" { name, link },
     DeadlinePassed = "deadline_passed" { name, link },

@@ -172,8 +172,8 @@ impl Notice {
             Self::ProposalSelected { .. }
             | Self::ProposalNotSelected { .. }
             | Self::ProposalRefused { .. }
-            | Self::ProposalRestored { .. }
-            | Self::ProposalRequestClosed { .. } => Some(Mail::ProposalDecided { name, link }),
+            | Self::ProposalRestored { .. } => Some(Mail::ProposalDecided { name, link }),
+            Self::ProposalRequestClosed { .. } => Some(Mail::ProposalRequestClosed { name, link }),
             Self::MessageReceived { .. } => Some(Mail::MessagesUnread { name, link }),
             Self::DeadlineSoon { .. } => Some(Mail::DeadlineSoon { name, link }),
             Self::DeadlinePassed { .. } => Some(Mail::DeadlinePassed { name, link }),

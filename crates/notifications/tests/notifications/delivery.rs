@@ -158,9 +158,10 @@ async fn every_kind_arrives_in_both_languages(db: TestDb) {
 }}
 
 /// Every mail that only says there is something new, and its subject in both languages.
-const NEWS: [(&str, &str, &str); 12] = [
+const NEWS: [(&str, &str, &str); 13] = [
     ("proposal_received", "Vous avez reçu une proposition", "You have received a proposal"),
     ("proposal_decided", "Du nouveau sur l’une de vos propositions", "News about one of your proposals"),
+    ("proposal_request_closed", "Une demande est close", "A request is closed"),
     ("messages_unread", "Un message vous attend", "A message is waiting for you"),
     ("deadline_soon", "Un délai approche", "A deadline is near"),
     ("deadline_passed", "Un délai est passé", "A deadline has passed"),

@@ -41,6 +41,13 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("See the proposal", link),
             product,
         ),
+        Mail::ProposalRequestClosed { name, link } => news(
+            "A request is closed",
+            name,
+            "A request that you had answered is now closed.",
+            ("See my proposals", link),
+            product,
+        ),
         Mail::ProposalDecided { name, link } => news(
             "News about one of your proposals",
             name,

@@ -41,6 +41,13 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("Voir la proposition", link),
             product,
         ),
+        Mail::ProposalRequestClosed { name, link } => news(
+            "Une demande est close",
+            name,
+            "Une demande à laquelle vous aviez répondu est maintenant close.",
+            ("Voir mes propositions", link),
+            product,
+        ),
         Mail::ProposalDecided { name, link } => news(
             "Du nouveau sur l’une de vos propositions",
             name,

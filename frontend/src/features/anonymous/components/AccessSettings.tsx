@@ -35,7 +35,7 @@ function Mail({ access, actions, email }: { access: Access; actions: Actions; em
       <button
         type="button"
         className="button button-quiet"
-        disabled={actions.busy}
+        aria-disabled={actions.busy}
         onClick={() => void actions.setNotices(!noticesEnabled)}
       >
         {t(noticesEnabled ? 'settings.mail.stop' : 'settings.mail.start')}
@@ -43,7 +43,7 @@ function Mail({ access, actions, email }: { access: Access; actions: Actions; em
       <button
         type="button"
         className="button button-quiet"
-        disabled={actions.busy}
+        aria-disabled={actions.busy}
         onClick={() => void actions.sendAgain()}
       >
         {t('settings.mail.again')}
@@ -108,7 +108,7 @@ export function AccessSettings({ access, onErase }: { access: Access; onErase: (
           <button
             type="button"
             className="button button-quiet"
-            disabled={actions.busy}
+            aria-disabled={actions.busy}
             onClick={() => void actions.extend()}
           >
             {t('settings.extend.button')}

@@ -34,7 +34,9 @@ export function ExpiredLink({ expiresAt, onErase }: ExpiredProps) {
       <p>
         <strong>{t('expired.date', { date: formatDate(expiresAt, i18n.language) })}</strong>
       </p>
-      <p>{t('expired.text')}</p>
+      <p>
+        {t('expired.text')} {onErase !== null && t('expired.erase')}
+      </p>
       <div className="an-actions">
         <AppLink
           page="anonymous"

@@ -31,6 +31,8 @@ export function useAccessActions() {
   const [busy, setBusy] = useState(false);
 
   const run = async (action: () => Promise<void>, fallback?: Message): Promise<void> => {
+    // The buttons stay where the focus is, and do nothing meanwhile.
+    if (busy) return;
     setBusy(true);
     try {
       await action();
