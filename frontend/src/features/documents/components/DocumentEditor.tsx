@@ -64,7 +64,6 @@ export function DocumentEditor({ html, language, onSave, onClose }: Props) {
 
   return (
     <div className="doc-editor">
-      {failure !== null && <ApiErrorAlert error={failure} />}
       <div className="doc-toolbar" role="group" aria-label={t('edit.toolbar')}>
         {COMMANDS.map((command) => (
           <button
@@ -108,6 +107,7 @@ export function DocumentEditor({ html, language, onSave, onClose }: Props) {
         }}
         onDrop={(event) => event.preventDefault()}
       />
+      {failure !== null && <ApiErrorAlert error={failure} field="content" />}
       <div className="doc-editor-actions">
         <button
           type="button"
