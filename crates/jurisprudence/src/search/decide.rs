@@ -25,6 +25,8 @@ pub struct Signals {
     /// A law is cited that no note names, or an article that no law has.
     pub unknown_law: bool,
     pub words: usize,
+    /// Said to the program: no question at all.
+    pub command: bool,
 }
 
 /// Above this the question lies inside.
@@ -45,6 +47,9 @@ impl Signals {
     /// length were tried as well: they say nothing that these do not. The length by itself held short questions against
     /// whoever asked them; what counts is that few words name a subject.
     pub fn confidence(&self) -> f32 {
+        if self.command {
+            return 0.0;
+        }
         let mut logit = match self.margin {
             Some(margin) => {
                 2.77 * margin

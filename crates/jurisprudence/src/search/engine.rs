@@ -5,7 +5,7 @@ use super::retrieval::{Decision, Hit, HitKind, Retrieval, Suggestion};
 use crate::domain::{Key, Language, LegalDomain, Note};
 use crate::fixtures::Fixtures;
 use crate::learn::{Classifier, Confirmed, TrainingSet};
-use crate::text::{Reading, cites_impossible_article, fold, law_numbers};
+use crate::text::{Reading, cites_impossible_article, fold, is_command, law_numbers};
 use crate::{JurisprudenceError, Snapshot};
 use database::DbConn;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -257,6 +257,7 @@ impl SearchEngine {
             unknown_law: cites_impossible_article(&reading.words)
                 || law_numbers(&fold(question)).iter().any(|l| !x.laws.contains(l)),
             words: reading.words.len(),
+            command: is_command(question),
         };
         Ranked { reading, concepts, roots, fused, order, signals }
     }

@@ -1,4 +1,5 @@
 //! Reading text as people type it: no accents to rely on, phone spellings, two official languages and two mixed ones.
+mod commands;
 mod concepts;
 mod detect;
 mod fold;
@@ -10,6 +11,7 @@ mod reader;
 mod sound;
 mod stop_words;
 
+pub use commands::is_command;
 pub use concepts::ConceptIndex;
 pub(crate) use concepts::root;
 pub use detect::LanguageDetector;

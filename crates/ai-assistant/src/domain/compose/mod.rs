@@ -110,7 +110,7 @@ fn plan<'a>(question: &Question, prompt_type: PromptType, all: Vec<Numbered<'a>>
     let mut plan = Plan { main: None, more: Vec::new(), cases: Vec::new(), unused: Vec::new(), step: None };
     for (at, mut numbered) in all.into_iter().enumerate() {
         if at == main && numbered.passage.kind != PassageKind::Case {
-            numbered.units = lead_first(without_idle(numbered.units), numbered.passage);
+            numbered.units = lead_first(without_idle(numbered.units), numbered.passage, question);
             plan.main = Some(numbered);
             continue;
         }

@@ -71,8 +71,12 @@ pub fn units(passage: &Passage, question: &Question) -> Vec<Unit> {
     scored.collect()
 }
 
-/// Puts the unit that answers first in front, where that does not part an article from the law it belongs to.
-pub fn lead_first(mut units: Vec<Unit>, passage: &Passage) -> Vec<Unit> {
+/// Puts the unit that answers a question in front, where that does not part an article from the law it belongs to.
+/// Whoever tells a story reads the note in its own order: its sentences were written to follow each other.
+pub fn lead_first(mut units: Vec<Unit>, passage: &Passage, question: &Question) -> Vec<Unit> {
+    if !question.as_str().contains('?') && !asks_quantity(question) {
+        return units;
+    }
     let best = units.iter().enumerate().max_by(|(i, a), (j, b)| a.score.total_cmp(&b.score).then(j.cmp(i)));
     let Some((at, best)) = best.map(|(at, unit)| (at, unit.clone())) else { return units };
     let first = units.first().map_or(0.0, |u| u.score);

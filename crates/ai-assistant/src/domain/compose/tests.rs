@@ -107,6 +107,13 @@ fn an_answer_reads_like_a_clerks_note() {
 }
 
 #[test]
+fn a_story_is_answered_in_the_notes_own_order() {
+    let text = "il dit que je perds mon indemnité de licenciement";
+    let answer = compose(&question(text), Language::Fr, PromptType::General, &[dismissal()]);
+    assert!(answer.response.starts_with("Celui qui rompt un contrat"), "{}", answer.response);
+}
+
+#[test]
 fn the_sentence_that_answers_comes_first() {
     let answer = compose(
         &question("Est-ce que je perds mon indemnité de licenciement ?"),
