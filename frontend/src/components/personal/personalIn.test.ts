@@ -37,6 +37,15 @@ describe('what says who somebody is', () => {
     expect(personalIn(text)).toEqual([]);
   });
 
+  it('ends a name where the capitals end', () => {
+    expect(personalIn('je m’appelle Fotso Alain et je veux ma caution')).toEqual([
+      { kind: 'name', text: 'je m’appelle Fotso Alain' },
+    ]);
+    expect(personalIn('Mon nom est fotso et je veux ma caution')).toEqual([
+      { kind: 'name', text: 'Mon nom est fotso' },
+    ]);
+  });
+
   it('names each kind once', () => {
     const kinds = personalIn('M. Ngono, 699123456, puis Mme Essomba, 677889900').map(({ kind }) => kind);
     expect(kinds).toEqual(['number', 'name']);

@@ -24,7 +24,7 @@ const TITLED = new RegExp(
   'gu',
 );
 const CALLED =
-  /(?<!\p{L})(?:je m['’]appelle|je me nomme|mon nom est|(?:il|elle) s['’]appelle|my name is|(?:he|she) is called)\s+[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*/giu;
+  /(?<!\p{L})(?:[Jj]e m['’]appelle|[Jj]e me nomme|[Mm]on nom est|(?:[Ii]l|[Ee]lle) s['’]appelle|[Mm]y name is|(?:[Hh]e|[Ss]he) is called)\s+[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*/gu;
 const PAIR = new RegExp(`(?<![\\p{L}.'’-])${CAPITAL}(?:[ \\t]+${CAPITAL}){1,3}`, 'gu');
 
 /** Words that carry a capital without being anybody's name. */

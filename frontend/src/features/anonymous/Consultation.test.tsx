@@ -278,6 +278,7 @@ describe('the request', () => {
     onCall('POST', '/api/marketplace/anonymous', () => json(201, created));
     await person.click(await submit());
     await screen.findByRole('heading', { level: 1, name: 'Votre demande est publiée' });
+    expect(screen.queryByText('Impossible de créer la demande')).toBeNull();
     const keys = submitted().map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);

@@ -153,6 +153,21 @@ describe('documents', () => {
     expect(await screen.findByText('Document enregistré')).toBeVisible();
   });
 
+  it('names what an edited text cannot be printed with, and keeps the text', async () => {
+    const refusal = '« 李 » ne peut pas être imprimé : écrivez en lettres latines, sans émoji';
+    onCall('PUT', '/api/documents/3', () =>
+      json(422, { code: 'validation_failed', message: 'Certaines valeurs…', fields: { content: refusal } }),
+    );
+    const { person } = open(premium, '&document=3');
+    await person.click(await screen.findByRole('button', { name: 'Modifier' }));
+    const text = await screen.findByRole('textbox', { name: 'Texte du document' });
+    within(text).getByText('Loyer').textContent = 'Loyer 李';
+    text.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await person.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
+    expect(text).toHaveTextContent('Loyer 李');
+  });
+
   it('asks before it deletes', async () => {
     onCall('DELETE', '/api/documents/3', () => json(204, null));
     const { person } = open(premium);

@@ -372,6 +372,25 @@ describe('the marketplace of a professional', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Retirer la proposition' }));
     expect(await screen.findByText('Proposition retirée')).toBeVisible();
   });
+
+  it('says what became of proposals whose request is closed, and leads to no page that is not there', async () => {
+    open('avocat', '?tab=mine');
+    onCall('GET', '/api/proposals/professional', () =>
+      json(200, [
+        aProposal({
+          status: 'rejected',
+          rejectedBy: 'closing',
+          requestStatus: 'closed',
+          requestTitle: 'Bail',
+        }),
+        aProposal({ id: 32, requestId: 13, status: 'accepted', isSelected: true, requestStatus: 'closed' }),
+      ]),
+    );
+    expect(await screen.findByText(/fermée sans qu’une proposition ait été choisie/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Bail' })).toBeNull();
+    expect(screen.getByText(/la conversation peut être relue/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir la conversation' })).toBeVisible();
+  });
 });
 
 describe('the marketplace of everyone else', () => {
