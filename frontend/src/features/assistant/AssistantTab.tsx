@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { TrashIcon } from '@/components/actionIcons';
 import { InfoIcon } from '@/components/icons';
 import { paths } from '@/config/paths';
+import { useTextDraft } from '@/lib/storage/useTextDraft';
 import { useCurrentUser } from '@/lib/session/useSession';
 import { ChatStatus } from './components/ChatStatus';
 import { Composer } from './components/Composer';
@@ -14,7 +15,6 @@ import { QuickPrompts } from './components/QuickPrompts';
 import { SourcePanel } from './components/SourcePanel';
 import { UsageBadge } from './components/UsageBadge';
 import { useChat } from './hooks/useChat';
-import { useComposerText } from './hooks/useComposerText';
 import { useTopOffset } from '@/lib/hooks/useTopOffset';
 import { accessOf, gateOf } from './model/access';
 import type { Exchange } from './model/chatStore';
@@ -35,7 +35,7 @@ export default function AssistantTab() {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const chat = useChat(user);
-  const composer = useComposerText(composerKey(user.id));
+  const [written, setWritten] = useTextDraft(composerKey(user.id));
   const [promptType, setPromptType] = useState<PromptType | null>(null);
   const [open, setOpen] = useState<OpenSource | null>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export default function AssistantTab() {
   const shown = open === null ? undefined : chat.exchanges.find((each) => each.id === open.exchange);
 
   const write = (text: string) => {
-    composer.write(text);
+    setWritten(text);
     // The input appears with the text when the box stood in its place.
     requestAnimationFrame(() => {
       const target = input.current ?? box.current?.querySelector('button');
@@ -61,7 +61,7 @@ export default function AssistantTab() {
     });
   };
   const ask = (question: string, type: PromptType | null) => {
-    composer.write('');
+    setWritten('');
     setPromptType(null);
     void chat.ask(question, type);
   };
@@ -134,9 +134,9 @@ export default function AssistantTab() {
                 />
               )}
               <Composer
-                text={composer.text}
-                onText={composer.write}
-                onSend={() => ask(composer.text.trim(), promptType)}
+                text={written}
+                onText={setWritten}
+                onSend={() => ask(written.trim(), promptType)}
                 onStop={chat.stop}
                 busy={chat.busy}
                 placeholder={draft ? draft.field.label : t('composer.placeholder')}
