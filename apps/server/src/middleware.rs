@@ -117,7 +117,8 @@ pub async fn safe_headers(
 /// The one call whose body is a file, of whatever type it says to be.
 const FILES: &str = "/api/message-attachments";
 
-/// A call that changes something must be JSON, and must not come from another site's page.
+/// A call that changes something must be JSON, and must not come from another site's page. No call comes by a path in
+/// disguise: the rules after this one look at paths.
 pub async fn same_origin(
     req: ServiceRequest,
     next: Next<impl MessageBody + 'static>,

@@ -1,15 +1,8 @@
 import { object, string } from 'yup';
+import { REQUEST_LIMITS, requestFields } from '@/components/requests/requestForm';
 import type { LegalDomain, Urgency } from '@/types/marketplace';
 
-/** The server's own limits, in characters. */
-export const LIMITS = {
-  titleMin: 3,
-  titleMax: 150,
-  textMin: 10,
-  textMax: 20_000,
-  budgetMax: 200,
-  emailMax: 254,
-} as const;
+export const LIMITS = { ...REQUEST_LIMITS, emailMax: 254 } as const;
 
 export const URGENCY_OPTIONS: readonly Urgency[] = ['low', 'normal', 'high', 'critical'];
 
@@ -70,16 +63,7 @@ export function isIncomplete({ title, description, anonymousEmail }: RequestValu
   return [title, description, anonymousEmail].some((value) => value.trim() === '');
 }
 
-/** What is sent: trimmed; a domain left open is the server's to choose. */
 export function requestBody(values: RequestValues): Record<string, string> {
-  const { title, description, legalDomain, urgency, budget, anonymousEmail, website } = values;
-  return {
-    title: title.trim(),
-    description: description.trim(),
-    ...(legalDomain === '' ? {} : { legalDomain }),
-    urgency,
-    budget: budget.trim(),
-    anonymousEmail: anonymousEmail.trim(),
-    website,
-  };
+  const { anonymousEmail, website } = values;
+  return { ...requestFields(values), anonymousEmail: anonymousEmail.trim(), website };
 }

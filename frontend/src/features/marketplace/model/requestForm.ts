@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
+import { REQUEST_LIMITS, requestFields } from '@/components/requests/requestForm';
 import type { ClientRequest, Formulation } from '@/types/marketplace';
 
-/** The server's own limits, in characters. */
-export const LIMITS = { titleMin: 3, titleMax: 150, textMin: 10, textMax: 20_000, budgetMax: 200 } as const;
+export const LIMITS = REQUEST_LIMITS;
 
 // A type, not an interface: a draft reads it as a record of texts.
 export type RequestValues = {
@@ -40,17 +40,7 @@ export function valuesOf(request: ClientRequest): RequestValues {
   return { title, description, legalDomain, urgency, budget: budget ?? '' };
 }
 
-/** What is sent: trimmed; a domain left open is the server's to choose. */
-export function requestBody(values: RequestValues): Record<string, string> {
-  const { title, description, legalDomain, urgency, budget } = values;
-  return {
-    title: title.trim(),
-    description: description.trim(),
-    ...(legalDomain === '' ? {} : { legalDomain }),
-    urgency,
-    budget: budget.trim(),
-  };
-}
+export { requestFields as requestBody };
 
 export type Suggestion = Pick<Formulation, 'suggestedTitle' | 'suggestedDescription' | 'suggestedDomain'>;
 
