@@ -8,6 +8,7 @@ import { dependencies } from './layers/dependencies.mjs';
 import { rustLayers } from './layers/rust-layers.mjs';
 import { tables } from './layers/tables.mjs';
 import { habits } from './layers/habits.mjs';
+import { schemas } from './layers/schemas.mjs';
 
 export async function checkLayers({ say }) {
   const metadata = await outputOf('cargo', ['metadata', '--no-deps', '--format-version', '1']);
@@ -17,6 +18,7 @@ export async function checkLayers({ say }) {
     ...rustLayers(files),
     ...tables(files),
     ...habits(files),
+    ...schemas(files),
   ];
   for (const problem of problems) say(problem);
   if (problems.length > 0)

@@ -25,6 +25,7 @@ await main(async () => {
       databaseUrl,
       chromium,
       projects: frontend.SCREENS.all[databaseUrl ? 'postgres' : 'sqlite'],
+      bothThemes: true,
     });
   if (only !== 'postgres') {
     await task.step('In a browser, on SQLite', (step) => run(step)(undefined), {

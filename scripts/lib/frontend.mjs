@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { startJuricaf } from './juricaf.mjs';
 import { freePort } from './network.mjs';
 import { frontend } from './project.mjs';
 import { withServer } from './server.mjs';
@@ -51,15 +52,24 @@ export const SCREENS = {
 };
 
 /**
- * The browser tests against a server of their own, with a mail server beside it, on the `projects` named; all of them
+ * The browser tests against a server of their own, with a mail server and a stand-in for Juricaf beside it, on the `projects` named; all of them
  * when none is.
  */
-export async function browserTests({ execute }, { databaseUrl, chromium, projects = [] }) {
+export async function browserTests(
+  { execute },
+  { databaseUrl, chromium, projects = [], bothThemes = false },
+) {
   const smtpPort = await freePort();
+  const juricaf = await startJuricaf();
   const mails = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-mails-'));
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: 'Palabre <palabre@example.cm>',
+    JURICAF_BASE_URL: `${juricaf.url}/s/base`,
+    // Slow enough to be seen and cancelled.
+    JURICAF_PAUSE_MS: '1000',
+    // Journeys say which address they come from.
+    TRUSTED_PROXIES: '127.0.0.1',
   };
   const named = projects.map((project) => `--project=${project}`);
   try {
@@ -70,12 +80,14 @@ export async function browserTests({ execute }, { databaseUrl, chromium, project
         PALABRE_E2E_URL: url,
         PALABRE_E2E_SMTP_PORT: String(smtpPort),
         PALABRE_E2E_MAILS: mails,
+        PALABRE_E2E_BOTH_THEMES: bothThemes ? '1' : '0',
         CHROME_PATH: chromium,
       };
       const output = await execute('npm', ['run', '--silent', 'e2e', '--', ...named], { cwd: frontend, env });
       return ran(output, /^\s*(\d+ passed.*)$/m, 'Playwright');
     });
   } finally {
+    await juricaf.stop();
     await fs.rm(mails, { recursive: true, force: true });
   }
 }

@@ -8,7 +8,7 @@ import { palabre } from './project.mjs';
 
 /** The settings of whoever runs the tests must not reach the server under test. */
 const SETTINGS =
-  /^(PALABRE_|DATABASE_|OPENAI_|SMTP_URL|MAIL_FROM|JURICAF_|MTN_MOMO_|ORANGE_MONEY_|STORAGE_URL|LEGAL_EMAIL|SUPPORT_EMAIL|REQUIRE_|TRUSTED_PROXIES|LOG_FORMAT)/;
+  /^(PALABRE_|DATABASE_|OPENAI_|SMTP_URL|MAIL_FROM|JURICAF_|MTN_MOMO_|ORANGE_MONEY_|STORAGE_URL|LEGAL_EMAIL|SUPPORT_EMAIL|REQUIRE_|VISITORS_PER_ADDRESS|TRUSTED_PROXIES|LOG_FORMAT)/;
 
 /**
  * Starts `palabre serve` on a free port with a data folder and the demonstration accounts of its own, runs `use(url)`,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { dependencies } from '../layers/dependencies.mjs';
 import { habits } from '../layers/habits.mjs';
+import { schemas } from '../layers/schemas.mjs';
 import { rustLayers } from '../layers/rust-layers.mjs';
 import { tables } from '../layers/tables.mjs';
 import { readTree } from '../layers/tree.mjs';
@@ -164,6 +165,19 @@ test('files are short, finished, and tell nothing of a machine', () => {
   );
   one(habits(tree({ 'frontend/.npmrc': 'registry=https://x.example' })), /registry/);
   one(habits(tree({ 'frontend/package-lock.json': '"resolved": "a"\n"resolved": "b"' })), /download address/);
+});
+
+test('a schema of the API has a name of its own', () => {
+  const type = (as, name) =>
+    `#[derive(Debug, ToSchema)]\n#[serde(rename_all = "camelCase")]\n${as}/// A thing.\npub struct ${name} {}`;
+  const routes = (a, b) =>
+    tree({ 'apps/server/src/routes/a.rs': a, 'apps/server/src/routes/b.rs': b, 'crates/c/src/lib.rs': a });
+  assert.deepEqual(schemas(routes(type('', 'A'), type('', 'B'))), []);
+  assert.deepEqual(
+    schemas(routes(type('#[schema(as = X)]\n', 'View'), type('#[schema(as = Y)]\n', 'View'))),
+    [],
+  );
+  one(schemas(routes(type('', 'X'), type('#[schema(as = X)]\n', 'B'))), /b\.rs: the schema X .*a\.rs/);
 });
 
 test('an example in a comment is no test', () => {
