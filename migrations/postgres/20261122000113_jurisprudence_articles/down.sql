@@ -1,0 +1,2 @@
+DROP TABLE law_articles;
+DROP TABLE laws;
