@@ -1,0 +1,302 @@
+use super::{Channel, Heard, Payment, Reason, Report, State, Submission, WINDOW};
+use chrono::{DateTime, TimeDelta, Utc};
+
+/// Orange's page lives for ten minutes; the margin is ours.
+const UNTOUCHED: TimeDelta = TimeDelta::minutes(15);
+
+/// What becomes of a payment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// The same state where nothing but the notes change.
+    pub to: State,
+    pub reason: Option<Reason>,
+    /// The operator's number of the transaction.
+    pub external: Option<String>,
+    /// Money that the operator has taken and that pays for nothing yet: how much, in which currency.
+    pub held: Option<(i64, String)>,
+    /// Paid after it was failed or expired.
+    pub late: bool,
+}
+
+impl Change {
+    fn to(state: State) -> Self {
+        Self { to: state, reason: None, external: None, held: None, late: false }
+    }
+
+    fn because(self, reason: Reason) -> Self {
+        Self { reason: Some(reason), ..self }
+    }
+}
+
+/// After the money was asked for, or asked for again under the same reference.
+pub fn after_submission(payment: &Payment, heard: &Heard<Submission>) -> Change {
+    use Submission as S;
+    let again = payment.state != State::Submitting;
+    match heard.outcome {
+        S::Accepted | S::AlreadyThere => {
+            Change { reason: payment.reason, ..Change::to(State::AwaitingCustomer) }
+        }
+        // The first time may have arrived in spite of all: only a question says.
+        _ if again => Change::to(payment.state),
+        S::Rejected => Change::to(State::Rejected).because(Reason::of_code(&heard.code)),
+        S::Failed => Change::to(State::Failed).because(Reason::of_code(&heard.code)),
+        S::CannotKnow => Change::to(State::Unknown),
+    }
+}
+
+/// After an authenticated question: the only way to `succeeded` but for two administrators.
+pub fn after_report(payment: &Payment, heard: &Heard<Report>, now: DateTime<Utc>) -> Change {
+    let reason = || Reason::of_code(&heard.code);
+    match &heard.outcome {
+        Report::Paid { external, amount, currency, reference } => {
+            let agrees = amount.is_none_or(|a| a == payment.amount)
+                && currency.as_ref().is_none_or(|c| *c == payment.currency)
+                && reference.as_ref().is_none_or(|r| r == payment.reference.as_str());
+            let held = (amount.unwrap_or(payment.amount), currency.clone());
+            paid(payment, external.clone(), agrees, held)
+        }
+        Report::Failed => ended(payment, State::Failed, reason()),
+        Report::Expired => ended(payment, State::Expired, Reason::Expired),
+        Report::NeverSent => ended(payment, State::Failed, Reason::OperatorUnavailable),
+        Report::Untouched => {
+            let begun = payment.submitted_at.unwrap_or(payment.created_at);
+            match payment.channel == Channel::OrangeWeb && now - begun > UNTOUCHED {
+                true => ended(payment, State::Expired, Reason::Expired),
+                false => going_on(payment, State::AwaitingCustomer, now),
+            }
+        }
+        Report::Waiting => going_on(payment, State::AwaitingCustomer, now),
+        Report::NotFound | Report::CannotKnow => going_on(payment, State::Unknown, now),
+    }
+}
+
+fn paid(
+    payment: &Payment,
+    external: Option<String>,
+    agrees: bool,
+    (amount, currency): (i64, Option<String>),
+) -> Change {
+    let from = payment.state;
+    let is_disputed = from == State::ManualReview && payment.reason == Some(Reason::Mismatch);
+    if !from.may_become(State::Succeeded) || is_disputed {
+        return Change::to(from);
+    }
+    if agrees {
+        let late = matches!(from, State::Failed | State::Expired);
+        return Change { external, late, ..Change::to(State::Succeeded) };
+    }
+    let held = Some((amount.max(1), currency.unwrap_or_else(|| payment.currency.clone())));
+    Change { external, held, ..Change::to(State::ManualReview).because(Reason::Mismatch) }
+}
+
+fn ended(payment: &Payment, to: State, reason: Reason) -> Change {
+    match payment.state {
+        State::AwaitingCustomer | State::Unknown => Change::to(to).because(reason),
+        // Money that waits for people is not taken away by a later answer.
+        State::ManualReview if payment.reason != Some(Reason::Mismatch) => {
+            Change::to(State::Failed).because(reason)
+        }
+        from => Change::to(from),
+    }
+}
+
+fn going_on(payment: &Payment, to: State, now: DateTime<Utc>) -> Change {
+    match payment.state {
+        State::AwaitingCustomer | State::Unknown if now >= payment.created_at + WINDOW => {
+            Change::to(State::ManualReview).because(Reason::NoAnswer)
+        }
+        State::AwaitingCustomer | State::Unknown => Change::to(to),
+        from => Change::to(from),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::{CallbackKey, Plan, Reference};
+
+    fn payment(state: State) -> Payment {
+        let created_at = DateTime::UNIX_EPOCH;
+        Payment {
+            id: 1,
+            user_id: 1,
+            reference: Reference::of(Channel::MtnMomo, [1; 16]),
+            callback_key: CallbackKey::new([2; 16]),
+            channel: Channel::MtnMomo,
+            phone: "677123456".parse().unwrap(),
+            plan: Plan::Monthly,
+            amount: 50_000,
+            currency: "XAF".into(),
+            is_test: true,
+            is_french: true,
+            state,
+            version: 1,
+            checks: 0,
+            next_check_at: None,
+            submitted_at: Some(created_at),
+            hinted_at: None,
+            settled_at: None,
+            external_reference: None,
+            pay_token: None,
+            notif_token: None,
+            payment_url: None,
+            reason: None,
+            provider_code: None,
+            late_success: false,
+            created_at,
+            updated_at: created_at,
+        }
+    }
+
+    fn report(outcome: Report) -> Heard<Report> {
+        Heard::new(outcome, "CODE", "")
+    }
+
+    fn exact() -> Report {
+        let reference = Some(Reference::of(Channel::MtnMomo, [1; 16]).as_str().to_owned());
+        Report::Paid {
+            external: Some("600".into()),
+            amount: Some(50_000),
+            currency: Some("XAF".into()),
+            reference,
+        }
+    }
+
+    fn to(state: State, outcome: Report, seconds: i64) -> State {
+        after_report(&payment(state), &report(outcome), DateTime::UNIX_EPOCH + TimeDelta::seconds(seconds)).to
+    }
+
+    #[test]
+    fn the_table_of_reports() {
+        use State as S;
+        for (from, outcome, expected) in [
+            (S::AwaitingCustomer, exact(), S::Succeeded),
+            (S::Unknown, exact(), S::Succeeded),
+            (S::ManualReview, exact(), S::Succeeded),
+            (S::Failed, exact(), S::Succeeded),
+            (S::Expired, exact(), S::Succeeded),
+            (S::Succeeded, exact(), S::Succeeded),
+            (S::Rejected, exact(), S::Rejected),
+            (S::Refunded, exact(), S::Refunded),
+            (S::AwaitingCustomer, Report::Failed, S::Failed),
+            (S::Unknown, Report::Expired, S::Expired),
+            (S::ManualReview, Report::Expired, S::Failed),
+            (S::Succeeded, Report::Failed, S::Succeeded),
+            (S::Unknown, Report::Waiting, S::AwaitingCustomer),
+            (S::AwaitingCustomer, Report::NotFound, S::Unknown),
+            (S::AwaitingCustomer, Report::CannotKnow, S::Unknown),
+            (S::Unknown, Report::NotFound, S::Unknown),
+            (S::Unknown, Report::NeverSent, S::Failed),
+            (S::Failed, Report::Waiting, S::Failed),
+        ] {
+            assert_eq!(to(from, outcome.clone(), 60), expected, "{from:?} {outcome:?}");
+        }
+    }
+
+    #[test]
+    fn the_window_ends_with_people_and_never_with_failed() {
+        for outcome in [Report::Waiting, Report::NotFound, Report::CannotKnow, Report::Untouched] {
+            assert_eq!(
+                to(State::Unknown, outcome.clone(), 86_399),
+                to(State::AwaitingCustomer, outcome.clone(), 86_399)
+            );
+            assert_eq!(to(State::Unknown, outcome, 86_400), State::ManualReview);
+        }
+        assert_eq!(to(State::Unknown, exact(), 86_400), State::Succeeded);
+    }
+
+    #[test]
+    fn another_amount_currency_or_reference_goes_to_people_and_is_held() {
+        let Report::Paid { external, amount, currency, reference } = exact() else { unreachable!() };
+        let wrong = [
+            Report::Paid {
+                external: external.clone(),
+                amount: Some(49_999),
+                currency: currency.clone(),
+                reference: reference.clone(),
+            },
+            Report::Paid { external: external.clone(), amount, currency: Some("EUR".into()), reference },
+            Report::Paid { external, amount, currency, reference: Some("another".into()) },
+        ];
+        for outcome in wrong {
+            for from in
+                [State::AwaitingCustomer, State::Unknown, State::Failed, State::Expired, State::ManualReview]
+            {
+                let change = after_report(&payment(from), &report(outcome.clone()), DateTime::UNIX_EPOCH);
+                assert_eq!((change.to, change.reason), (State::ManualReview, Some(Reason::Mismatch)));
+                assert!(change.held.is_some());
+            }
+        }
+        let disputed = Payment { reason: Some(Reason::Mismatch), ..payment(State::ManualReview) };
+        for outcome in [exact(), Report::Failed] {
+            assert_eq!(
+                after_report(&disputed, &report(outcome), DateTime::UNIX_EPOCH).to,
+                State::ManualReview
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_not_said_does_not_disagree() {
+        let silent = Report::Paid { external: None, amount: None, currency: None, reference: None };
+        assert_eq!(to(State::Unknown, silent, 0), State::Succeeded);
+    }
+
+    #[test]
+    fn a_late_success_is_marked() {
+        let late = |from| after_report(&payment(from), &report(exact()), DateTime::UNIX_EPOCH).late;
+        assert!(late(State::Failed) && late(State::Expired) && !late(State::Unknown));
+    }
+
+    #[test]
+    fn a_page_that_nobody_used_expires_after_a_quarter_of_an_hour() {
+        let web = Payment { channel: Channel::OrangeWeb, ..payment(State::AwaitingCustomer) };
+        let at = |seconds| {
+            after_report(&web, &report(Report::Untouched), DateTime::UNIX_EPOCH + TimeDelta::seconds(seconds))
+                .to
+        };
+        assert_eq!((at(900), at(901)), (State::AwaitingCustomer, State::Expired));
+    }
+
+    #[test]
+    fn the_table_of_submissions() {
+        use Submission as S;
+        let to = |from, outcome| after_submission(&payment(from), &Heard::new(outcome, "400", "")).to;
+        for (outcome, expected) in [
+            (S::Accepted, State::AwaitingCustomer),
+            (S::AlreadyThere, State::AwaitingCustomer),
+            (S::Rejected, State::Rejected),
+            (S::Failed, State::Failed),
+            (S::CannotKnow, State::Unknown),
+        ] {
+            assert_eq!(to(State::Submitting, outcome), expected);
+        }
+        // Again: only what is conclusive changes anything.
+        for outcome in [S::Rejected, S::Failed, S::CannotKnow] {
+            assert_eq!(to(State::Unknown, outcome), State::Unknown);
+        }
+        assert_eq!(to(State::Unknown, S::AlreadyThere), State::AwaitingCustomer);
+    }
+
+    #[test]
+    fn no_change_leaves_the_table_of_states() {
+        let outcomes = [
+            exact(),
+            Report::Failed,
+            Report::Expired,
+            Report::Waiting,
+            Report::Untouched,
+            Report::NotFound,
+            Report::CannotKnow,
+            Report::NeverSent,
+        ];
+        for from in State::ALL {
+            for outcome in &outcomes {
+                for seconds in [0, 1_000, 100_000] {
+                    let to = to(from, outcome.clone(), seconds);
+                    assert!(to == from || from.may_become(to), "{from:?} {to:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+use super::change::{Said, apply};
+use super::claim::Claimed;
+use crate::PaymentsError;
+use crate::domain::{
+    Heard, Payment, Reason, Report, Source, State, Submission, after_report, after_submission,
+};
+use crate::store::{events, payments};
+use chrono::{DateTime, Utc};
+use database::DbConn;
+
+/// What became of a payment that was claimed.
+#[derive(Debug, Clone)]
+pub enum Settled {
+    /// Somebody else has it by now: nothing was written.
+    Lost,
+    Same(Payment),
+    Changed {
+        from: State,
+        payment: Payment,
+    },
+}
+
+impl Settled {
+    /// The payment, where its state has just become `succeeded`: what it buys is to be granted in the same transaction.
+    pub fn paid(&self) -> Option<&Payment> {
+        match self {
+            Self::Changed { payment, .. } if payment.state == State::Succeeded => Some(payment),
+            _ => None,
+        }
+    }
+}
+
+impl Settled {
+    /// The payment, where it has just been given back: what it bought goes in the same transaction.
+    pub fn refunded(&self) -> Option<&Payment> {
+        match self {
+            Self::Changed { payment, .. } if payment.state == State::Refunded => Some(payment),
+            _ => None,
+        }
+    }
+}
+
+/// Keeps what the operator answered before any money is asked for. `None`: somebody else has the payment, nothing may be sent.
+pub fn record_token(
+    conn: &mut DbConn,
+    claimed: &Claimed,
+    (pay, notif, url): (String, Option<String>, Option<String>),
+    now: DateTime<Utc>,
+) -> Result<Option<Claimed>, PaymentsError> {
+    let Some(was) = still_held(conn, claimed)? else { return Ok(None) };
+    let lease = now + crate::domain::LEASE;
+    let is = Payment {
+        pay_token: Some(pay),
+        notif_token: notif,
+        payment_url: url,
+        updated_at: now,
+        next_check_at: Some(lease),
+        ..was.clone()
+    };
+    if !payments::replace(conn, &was, &is, Some(lease))? {
+        return Ok(None);
+    }
+    let payment = Payment { version: was.version + 1, ..is };
+    Ok(Some(Claimed { payment, task: claimed.task }))
+}
+
+/// Keeps that the operator doubts the number, for whoever waits for its prompt. `None`: somebody else has the payment.
+pub fn record_doubt(
+    conn: &mut DbConn,
+    claimed: &Claimed,
+    code: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<Claimed>, PaymentsError> {
+    let Some(was) = still_held(conn, claimed)? else { return Ok(None) };
+    let lease = now + crate::domain::LEASE;
+    let reason = Some(Reason::WalletDoubtful);
+    let is = Payment { reason, updated_at: now, next_check_at: Some(lease), ..was.clone() };
+    if !payments::replace(conn, &was, &is, Some(lease))? {
+        return Ok(None);
+    }
+    let payment = Payment { version: was.version + 1, ..is };
+    events::add(conn, (&payment, was.state), Source::Submission, (code, ""), now)?;
+    Ok(Some(Claimed { payment, task: claimed.task }))
+}
+
+/// Writes what came of asking for the money.
+pub fn settle_submission(
+    conn: &mut DbConn,
+    claimed: &Claimed,
+    heard: &Heard<Submission>,
+    now: DateTime<Utc>,
+) -> Result<Settled, PaymentsError> {
+    let Some(was) = still_held(conn, claimed)? else { return Ok(Settled::Lost) };
+    let change = after_submission(&was, heard);
+    let said = Said { source: Source::Submission, code: &heard.code, raw: &heard.raw };
+    Ok(outcome(was.state, apply(conn, &was, change, &said, now)?))
+}
+
+/// Writes what came of an authenticated question.
+pub fn settle_report(
+    conn: &mut DbConn,
+    claimed: &Claimed,
+    heard: &Heard<Report>,
+    now: DateTime<Utc>,
+) -> Result<Settled, PaymentsError> {
+    let Some(was) = still_held(conn, claimed)? else { return Ok(Settled::Lost) };
+    let change = after_report(&was, heard, now);
+    let said = Said { source: Source::Query, code: &heard.code, raw: &heard.raw };
+    Ok(outcome(was.state, apply(conn, &was, change, &said, now)?))
+}
+
+/// The row as it is now, with hints that came meanwhile; locked.
+fn still_held(conn: &mut DbConn, claimed: &Claimed) -> Result<Option<Payment>, PaymentsError> {
+    let found = payments::lock(conn, claimed.payment.id)?.ok_or(PaymentsError::NotFound)?;
+    let same = found.version == claimed.payment.version && found.state == claimed.payment.state;
+    Ok(same.then_some(found))
+}
+
+fn outcome(from: State, done: Option<Payment>) -> Settled {
+    match done {
+        None => Settled::Lost,
+        Some(payment) if payment.state == from => Settled::Same(payment),
+        Some(payment) => Settled::Changed { from, payment },
+    }
+}

@@ -1,0 +1,7 @@
+//! Payments through the public list, on each database. One program: it links once.
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a failure here is a failed test")]
+
+mod clients;
+mod invariants;
+mod support;
+mod table;

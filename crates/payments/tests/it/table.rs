@@ -1,0 +1,152 @@
+//! The transition table of payments.md, 7, as the rows of both databases go through it.
+
+use crate::support::*;
+use chrono::TimeDelta;
+use database::on_each_database;
+use payments::domain::{Channel, EntryKind, Report, State, Submission};
+use payments::{Settled, Task, detail, hint};
+
+on_each_database! {
+fn a_submission_leads_where_the_table_says(db: TestDb) {
+    let mut c = db.conn();
+    for (outcome, expected) in [
+        (Submission::Accepted, State::AwaitingCustomer),
+        (Submission::AlreadyThere, State::AwaitingCustomer),
+        (Submission::Rejected, State::Rejected),
+        (Submission::Failed, State::Failed),
+        (Submission::CannotKnow, State::Unknown),
+    ] {
+        let made = started(&mut c, Channel::MtnMomo);
+        let first = claimed(&mut c, made.id, after(1)).unwrap();
+        assert_eq!((first.payment.state, first.task), (State::Submitting, Task::Submit));
+        submitted(&mut c, &first, outcome, after(2));
+        assert_eq!(read(&mut c, &made).state, expected, "{outcome:?}");
+    }
+}}
+
+on_each_database! {
+fn a_report_leads_where_the_table_says(db: TestDb) {
+    let mut c = db.conn();
+    use State as S;
+    type Make = fn(&payments::domain::Payment) -> Report;
+    let rows: [(S, Make, S); 18] = [
+        (S::AwaitingCustomer, exact, S::Succeeded),
+        (S::AwaitingCustomer, wrong, S::ManualReview),
+        (S::AwaitingCustomer, |_| Report::Failed, S::Failed),
+        (S::AwaitingCustomer, |_| Report::Expired, S::Expired),
+        (S::AwaitingCustomer, |_| Report::Waiting, S::AwaitingCustomer),
+        (S::AwaitingCustomer, |_| Report::NotFound, S::Unknown),
+        (S::AwaitingCustomer, |_| Report::CannotKnow, S::Unknown),
+        (S::Unknown, exact, S::Succeeded),
+        (S::Unknown, wrong, S::ManualReview),
+        (S::Unknown, |_| Report::Failed, S::Failed),
+        (S::Unknown, |_| Report::Expired, S::Expired),
+        (S::Unknown, |_| Report::Waiting, S::AwaitingCustomer),
+        (S::Unknown, |_| Report::NotFound, S::Unknown),
+        (S::ManualReview, exact, S::Succeeded),
+        (S::ManualReview, |_| Report::Failed, S::Failed),
+        (S::Failed, exact, S::Succeeded),
+        (S::Expired, exact, S::Succeeded),
+        (S::Expired, |_| Report::Waiting, S::Expired),
+    ];
+    for (from, outcome, expected) in rows {
+        let payment = in_state(&mut c, from);
+        assert_eq!(payment.state, from);
+        let now = after(300_000);
+        c.write(|c| hint(c, payment.id, now)).unwrap();
+        // Inconclusive answers are looked at inside the window.
+        let at = if matches!(from, S::AwaitingCustomer | S::Unknown) { after(60) } else { now };
+        let held = claimed(&mut c, payment.id, now).unwrap();
+        let outcome = outcome(&payment);
+        let settled = reported(&mut c, &held, outcome.clone(), at);
+        let is = read(&mut c, &payment);
+        assert_eq!(is.state, expected, "{from:?} {outcome:?}");
+        assert_eq!(settled.paid().is_some(), expected == S::Succeeded);
+        assert_eq!(is.late_success, expected == S::Succeeded && matches!(from, S::Failed | S::Expired));
+        let detail = detail(&mut c, payment.id).unwrap();
+        assert_eq!(detail.events.last().unwrap().to, expected);
+        assert!(detail.events.windows(2).all(|pair| pair[0].to == pair[1].from), "{:?}", detail.events);
+        let kinds: Vec<EntryKind> = detail.entries.iter().map(|e| e.kind).collect();
+        match (expected, &outcome) {
+            (S::Succeeded, _) => assert_eq!(kinds, [EntryKind::Sale]),
+            (S::ManualReview, Report::Paid { .. }) => assert_eq!(kinds, [EntryKind::Held]),
+            _ => assert!(kinds.is_empty()),
+        }
+    }
+}}
+
+on_each_database! {
+fn the_window_ends_with_people(db: TestDb) {
+    let mut c = db.conn();
+    for outcome in [Report::Waiting, Report::NotFound, Report::CannotKnow] {
+        let payment = in_state(&mut c, State::Unknown);
+        let late = after(86_401);
+        let held = claimed(&mut c, payment.id, late).unwrap();
+        reported(&mut c, &held, outcome, late);
+        let is = read(&mut c, &payment);
+        assert_eq!(is.state, State::ManualReview);
+        assert!(is.next_check_at.is_some(), "looked at daily");
+    }
+}}
+
+on_each_database! {
+fn whoever_dies_while_submitting_leaves_an_unknown(db: TestDb) {
+    let mut c = db.conn();
+    let payment = in_state(&mut c, State::Submitting);
+    assert!(claimed(&mut c, payment.id, after(30)).is_none(), "its lease lasts a minute");
+    let next = claimed(&mut c, payment.id, after(62)).unwrap();
+    assert_eq!((next.payment.state, next.task), (State::Unknown, Task::Query));
+    // The first one wakes up: it has lost the payment.
+    let stale = payments::Claimed { payment, task: Task::Submit };
+    assert!(matches!(submitted(&mut c, &stale, Submission::Accepted, after(63)), Settled::Lost));
+}}
+
+on_each_database! {
+fn what_was_never_sent_is_asked_of_nobody(db: TestDb) {
+    let mut c = db.conn();
+    for channel in [Channel::OrangeCore, Channel::OrangeWeb] {
+        let made = started(&mut c, channel);
+        claimed(&mut c, made.id, after(1)).unwrap();
+        let next = claimed(&mut c, made.id, after(62)).unwrap();
+        assert!(next.was_never_sent());
+        reported(&mut c, &next, Report::NeverSent, after(62));
+        assert_eq!(read(&mut c, &made).state, State::Failed);
+        assert_eq!(method(channel), made.channel.method());
+    }
+}}
+
+on_each_database! {
+fn a_prompt_does_not_come_when_nobody_waits_any_more(db: TestDb) {
+    let mut c = db.conn();
+    let made = started(&mut c, Channel::MtnMomo);
+    let late = noon() + TimeDelta::minutes(11);
+    assert_eq!(claimed(&mut c, made.id, late).unwrap().task, Task::Abandon);
+}}
+
+on_each_database! {
+fn a_hint_that_comes_during_a_question_is_not_lost(db: TestDb) {
+    let mut c = db.conn();
+    let payment = in_state(&mut c, State::AwaitingCustomer);
+    let held = claimed(&mut c, payment.id, after(100)).unwrap();
+    c.write(|c| hint(c, payment.id, after(101))).unwrap();
+    assert!(matches!(reported(&mut c, &held, Report::Waiting, after(102)), Settled::Same(_)));
+    let next = read(&mut c, &payment).next_check_at.unwrap();
+    assert!(next <= after(107), "{next}");
+}}
+
+on_each_database! {
+fn a_late_mismatch_waits_until_the_next_attempt_has_ended(db: TestDb) {
+    let mut c = db.conn();
+    let payment = in_state(&mut c, State::Failed);
+    let next = c.write(|c| payments::start(c, &new(payment.user_id, Channel::MtnMomo), after(40))).unwrap();
+    c.write(|c| hint(c, payment.id, after(50))).unwrap();
+    let held = claimed(&mut c, payment.id, after(50)).unwrap();
+    reported(&mut c, &held, wrong(&payment), after(50));
+    let is = read(&mut c, &payment);
+    assert_eq!((is.state, is.next_check_at.is_some()), (State::Failed, true));
+    let first = claimed(&mut c, next.id, after(51)).unwrap();
+    submitted(&mut c, &first, Submission::Rejected, after(51));
+    let held = claimed(&mut c, payment.id, after(5_000)).unwrap();
+    reported(&mut c, &held, wrong(&payment), after(5_000));
+    assert_eq!(read(&mut c, &payment).state, State::ManualReview);
+}}
