@@ -28,7 +28,7 @@ pub enum AccessError {
     #[error("the key was used for another message")]
     ClientKeyReused,
     #[error("all free messages are used")]
-    MessageLimit { resets_at: DateTime<Utc> },
+    MessageLimit { resets_at: DateTime<Utc>, of_address: bool },
     /// The challenge is not ours, too old, not solved, or used before.
     #[error("work is not proved")]
     NotProved,

@@ -13,7 +13,9 @@ mod use_cases;
 pub use error::AccessError;
 pub use use_cases::ending::{blank_ended, ended_with_request, ending_soon, erase_channel, forget_ended};
 pub use use_cases::find::{access_by_id, access_by_token, access_by_words, access_of_request, contact_email};
-pub use use_cases::hold::{end_access, extend, extend_for_news, hold, set_notices, stop_notices};
+pub use use_cases::hold::{
+    end_access, extend, extend_for_news, hold, hold_of_request, set_notices, stop_notices,
+};
 pub use use_cases::letters::{Letter, letter};
 pub use use_cases::messages::{
     CHANNEL_MAX, ChannelHead, Written, channel_heads, mark_channel_read, message, messages, unread_messages,

@@ -1,5 +1,5 @@
 use crate::NotificationError;
-use crate::domain::{Letter, Mail, Recipient, SendError};
+use crate::domain::{Enclosure, Letter, Mail, Recipient, SendError};
 use futures_util::future::BoxFuture;
 
 /// Hands letters to the outside world. Never called inside a transaction.
@@ -21,6 +21,12 @@ pub struct Envelope {
 
 /// Opens sealed mails at the moment they are sent.
 pub trait Envelopes: Send + Sync {
+    /// The files that go with a mail: made when it is sent, so that the outbox holds none.
+    fn enclose<'a>(&'a self, mail: &'a Mail) -> BoxFuture<'a, Result<Vec<Enclosure>, NotificationError>> {
+        let _ = mail;
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
     /// `None` where the mail is not wanted any more: it is dropped.
     fn open<'a>(&'a self, mail: &'a Mail) -> BoxFuture<'a, Result<Option<Envelope>, NotificationError>>;
 }

@@ -23,4 +23,4 @@ pub use keys::{Keys, Purpose, Seed};
 pub use message::{ClientKey, Message, MessageText};
 pub use proof::{Challenge, ChallengeError, DIFFICULTY, PROOF_LIFE, Proof};
 pub use secret::{AccessToken, StopToken};
-pub use visitor::{Browser, MESSAGES, Quota, VisitorId, WARN_AT, WINDOW};
+pub use visitor::{Address, MESSAGES, Quota, VisitorId, WARN_AT, WINDOW};

@@ -42,24 +42,22 @@ impl fmt::Debug for VisitorId {
     }
 }
 
-/// What is seen of a browser without any cookie: the beginning of its address and the headers that say what it is.
+/// Where a call comes from, as far as is looked: an IPv4 address, or the network part of an IPv6 address. Nothing of it can be
+/// changed by a browser that lies.
 ///
 /// Kept only as a digest under the salt of the day, which is thrown away with the day.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Browser {
-    pub network: String,
-    pub headers: String,
-}
+pub struct Address(pub String);
 
-impl Browser {
+impl Address {
     pub(crate) fn digest(&self, salt: &str) -> String {
-        hex(&mac(salt.as_bytes(), "browser", &[self.network.as_bytes(), self.headers.as_bytes()]))
+        hex(&mac(salt.as_bytes(), "address", &[self.0.as_bytes()]))
     }
 }
 
-impl fmt::Debug for Browser {
+impl fmt::Debug for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Browser(…)")
+        f.write_str("Address(…)")
     }
 }
 
@@ -68,6 +66,8 @@ impl fmt::Debug for Browser {
 pub struct Quota {
     pub used: i32,
     pub resets_at: DateTime<Utc>,
+    /// All are used, and not by this visitor alone: others at the address have.
+    pub of_address: bool,
 }
 
 impl Quota {
@@ -98,20 +98,17 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_is_another_one_under_the_salt_of_another_day() {
-        let browser = Browser { network: "192.0.2.1".into(), headers: "Firefox".into() };
-        assert_eq!(browser.digest("monday"), browser.digest("monday"));
-        assert_ne!(browser.digest("monday"), browser.digest("tuesday"));
-        assert_ne!(
-            browser.digest("monday"),
-            Browser { network: "192.0.2.2".into(), ..browser.clone() }.digest("monday")
-        );
-        assert!(!browser.digest("monday").contains("192"));
+    fn an_address_is_another_one_under_the_salt_of_another_day() {
+        let address = Address("192.0.2.1".into());
+        assert_eq!(address.digest("monday"), address.digest("monday"));
+        assert_ne!(address.digest("monday"), address.digest("tuesday"));
+        assert_ne!(address.digest("monday"), Address("192.0.2.2".into()).digest("monday"));
+        assert!(!address.digest("monday").contains("192") && !format!("{address:?}").contains("192"));
     }
 
     #[test]
     fn the_visitor_is_told_when_two_are_left() {
-        let of = |used| Quota { used, resets_at: DateTime::UNIX_EPOCH };
+        let of = |used| Quota { used, resets_at: DateTime::UNIX_EPOCH, of_address: false };
         assert_eq!((of(7).remaining(), of(7).is_nearly_used()), (3, false));
         assert_eq!((of(8).remaining(), of(8).is_nearly_used()), (2, true));
         assert_eq!((of(12).remaining(), of(12).is_nearly_used()), (0, true));

@@ -46,8 +46,8 @@ diesel::table! {
 }
 
 diesel::table! {
-    anonymous_browsers (browser_hash) {
-        browser_hash -> Text,
+    anonymous_addresses (address_hash) {
+        address_hash -> Text,
         day -> Timestamp,
         used -> Integer,
     }

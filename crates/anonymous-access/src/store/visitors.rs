@@ -1,4 +1,4 @@
-use super::schema::{anonymous_browsers, anonymous_proofs, anonymous_salts, anonymous_visitors};
+use super::schema::{anonymous_addresses, anonymous_proofs, anonymous_salts, anonymous_visitors};
 use crate::domain::MESSAGES;
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, UtcTime};
@@ -58,24 +58,28 @@ pub fn salt_of(conn: &mut DbConn, day: DateTime<Utc>) -> Result<Option<String>, 
     Ok(dsl::anonymous_salts.find(UtcTime::from(day)).select(dsl::salt).first(conn).optional()?)
 }
 
-pub fn used_by_browser(conn: &mut DbConn, hash: &str) -> Result<i32, DbError> {
-    use anonymous_browsers::dsl;
-    let used: Option<i32> = dsl::anonymous_browsers.find(hash).select(dsl::used).first(conn).optional()?;
+pub fn used_by_address(conn: &mut DbConn, hash: &str) -> Result<i32, DbError> {
+    use anonymous_addresses::dsl;
+    let used: Option<i32> = dsl::anonymous_addresses.find(hash).select(dsl::used).first(conn).optional()?;
     Ok(used.unwrap_or_default())
 }
 
-/// Takes one message more of the browser's day; answers how many that makes. `None` where all are used.
-pub fn take_of_browser(conn: &mut DbConn, hash: &str, day: DateTime<Utc>) -> Result<Option<i32>, DbError> {
-    use anonymous_browsers::dsl;
-    let insert = diesel::insert_into(dsl::anonymous_browsers)
-        .values((dsl::browser_hash.eq(hash), dsl::day.eq(UtcTime::from(day)), dsl::used.eq(0)))
-        .on_conflict(dsl::browser_hash)
+/// Takes one message more of the address's day; answers how many that makes. `None` where `limit` are used.
+pub fn take_of_address(
+    conn: &mut DbConn,
+    hash: &str,
+    (day, limit): (DateTime<Utc>, i32),
+) -> Result<Option<i32>, DbError> {
+    use anonymous_addresses::dsl;
+    let insert = diesel::insert_into(dsl::anonymous_addresses)
+        .values((dsl::address_hash.eq(hash), dsl::day.eq(UtcTime::from(day)), dsl::used.eq(0)))
+        .on_conflict(dsl::address_hash)
         .do_nothing();
     match conn {
         DbConn::Postgres(c) => insert.execute(c)?,
         DbConn::Sqlite(c) => insert.execute(c)?,
     };
-    let free = dsl::anonymous_browsers.find(hash).filter(dsl::used.lt(MESSAGES));
+    let free = dsl::anonymous_addresses.find(hash).filter(dsl::used.lt(limit));
     Ok(diesel::update(free)
         .set(dsl::used.eq(dsl::used + 1))
         .returning(dsl::used)
@@ -83,9 +87,9 @@ pub fn take_of_browser(conn: &mut DbConn, hash: &str, day: DateTime<Utc>) -> Res
         .optional()?)
 }
 
-pub fn give_back_to_browser(conn: &mut DbConn, hash: &str) -> Result<(), DbError> {
-    use anonymous_browsers::dsl;
-    let counted = dsl::anonymous_browsers.find(hash).filter(dsl::used.gt(0));
+pub fn give_back_to_address(conn: &mut DbConn, hash: &str) -> Result<(), DbError> {
+    use anonymous_addresses::dsl;
+    let counted = dsl::anonymous_addresses.find(hash).filter(dsl::used.gt(0));
     diesel::update(counted).set(dsl::used.eq(dsl::used - 1)).execute(conn)?;
     Ok(())
 }
@@ -116,9 +120,9 @@ pub fn forget(
         diesel::delete(anonymous_visitors::table.filter(anonymous_visitors::started_at.le(window)))
             .execute(conn)?;
     let salts = diesel::delete(anonymous_salts::table.filter(anonymous_salts::day.lt(day))).execute(conn)?;
-    let browsers =
-        diesel::delete(anonymous_browsers::table.filter(anonymous_browsers::day.lt(day))).execute(conn)?;
+    let addresses =
+        diesel::delete(anonymous_addresses::table.filter(anonymous_addresses::day.lt(day))).execute(conn)?;
     let proofs =
         diesel::delete(anonymous_proofs::table.filter(anonymous_proofs::expires_at.lt(now))).execute(conn)?;
-    Ok(visitors + salts + browsers + proofs)
+    Ok(visitors + salts + addresses + proofs)
 }

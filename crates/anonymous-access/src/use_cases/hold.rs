@@ -15,6 +15,17 @@ pub fn hold(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<(Access, i
     }
 }
 
+/// The access of a request that came through a link, held until the transaction ends; it may have ended.
+///
+/// Whoever needs the access and its request holds the access first: two who held them the other way round would wait for each other
+/// for ever.
+pub fn hold_of_request(conn: &mut DbConn, request_id: i64) -> Result<Option<Access>, AccessError> {
+    Ok(match store::by_request(conn, request_id)? {
+        Some(found) => store::lock(conn, found.id)?,
+        None => None,
+    })
+}
+
 /// Seven days more, four times.
 pub fn extend(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<Access, AccessError> {
     conn.write(|conn| {

@@ -1,7 +1,7 @@
 //! The count of free messages. What a browser says of it is not asked; what was written is not known here.
 
 use crate::AccessError;
-use crate::domain::{Browser, MESSAGES, Quota, VisitorId, WINDOW, hex};
+use crate::domain::{Address, MESSAGES, Quota, VisitorId, WINDOW, hex};
 use crate::store::visitors as store;
 use chrono::{DateTime, Days, NaiveTime, Utc};
 use database::{DbConn, DbError};
@@ -12,14 +12,30 @@ pub struct Taken {
     /// For the cookie.
     pub visitor: VisitorId,
     pub quota: Quota,
-    browser: Option<String>,
+    address: String,
 }
 
-/// Who comes: the visitor of the cookie, where there is one, and what is seen of the browser.
+/// Who comes: the visitor of the cookie, where there is one, and from where.
 #[derive(Debug, Clone)]
 pub struct Comer {
     pub visitor: Option<VisitorId>,
-    pub browser: Browser,
+    pub address: Address,
+    /// How many visitors' free messages the address has a day: one's, unless the operator of the server says otherwise.
+    pub visitors_per_address: i32,
+}
+
+impl Comer {
+    fn messages_of_address(&self) -> i32 {
+        MESSAGES.saturating_mul(self.visitors_per_address)
+    }
+
+    /// What both counts leave, said as one number. Tomorrow the address counts anew.
+    fn quota(&self, (own, since): (i32, DateTime<Utc>), today: i32, day: DateTime<Utc>) -> Quota {
+        let left_of_address = (self.messages_of_address() - today).max(0);
+        let used = own.max(MESSAGES - left_of_address);
+        let of_address = used >= MESSAGES && own < MESSAGES;
+        Quota { used, resets_at: if of_address { day + Days::new(1) } else { since + WINDOW }, of_address }
+    }
 }
 
 /// Random.
@@ -35,8 +51,8 @@ fn day_of(now: DateTime<Utc>) -> DateTime<Utc> {
 
 /// Sets one of the ten messages aside, or says that all are used.
 ///
-/// A visitor is counted by the cookie for thirty days. On the day a cookie is new the browser's own count holds beside it:
-/// who drops the cookie, or sends without one many times at once, gets no more than ten in all.
+/// Two counts hold, and neither believes the browser: the visitor's, by the cookie, for thirty days; and the address's, for the
+/// day. So who drops the cookie, collects cookies, lies about the browser or sends many at once gets no more than ten.
 pub fn take_message(
     conn: &mut DbConn,
     comer: &Comer,
@@ -45,33 +61,31 @@ pub fn take_message(
 ) -> Result<Taken, AccessError> {
     conn.write(|conn| {
         let day = day_of(now);
-        let tomorrow = day + Days::new(1);
         let salt = store::salt(conn, day, &hex(&fresh.salt))?;
-        let browser = comer.browser.digest(&salt);
-        if let Some(visitor) = &comer.visitor
-            && let Some((_, since)) = counted(conn, visitor, now)?
-        {
-            let resets_at = since + WINDOW;
-            if !store::take_of_visitor(conn, &visitor.digest())? {
-                return Err(AccessError::MessageLimit { resets_at });
-            }
-            let own = store::visitor(conn, &visitor.digest())?.map_or(MESSAGES, |(used, _)| used);
-            let (visitor, is_new) = (visitor.clone(), since >= day);
-            if !is_new {
-                return Ok(Taken { visitor, quota: Quota { used: own, resets_at }, browser: None });
-            }
-            let today = store::take_of_browser(conn, &browser, day)?;
-            // What others used at this browser's place today: tomorrow only one's own count holds.
-            let used = own.max(today.ok_or(AccessError::MessageLimit { resets_at: tomorrow })?);
-            return Ok(Taken { visitor, quota: Quota { used, resets_at }, browser: Some(browser) });
-        }
-        let Some(used) = store::take_of_browser(conn, &browser, day)? else {
-            return Err(AccessError::MessageLimit { resets_at: tomorrow });
+        let address = comer.address.digest(&salt);
+        let known = match &comer.visitor {
+            Some(visitor) => counted(conn, visitor, now)?.map(|(_, since)| (visitor.clone(), since)),
+            None => None,
         };
-        // What this browser has used today counts for the new visitor too.
-        store::insert_visitor(conn, &fresh.visitor.digest(), used, now)?;
-        let quota = Quota { used, resets_at: now + WINDOW };
-        Ok(Taken { visitor: fresh.visitor.clone(), quota, browser: Some(browser) })
+        if let Some((visitor, since)) = &known
+            && !store::take_of_visitor(conn, &visitor.digest())?
+        {
+            return Err(AccessError::MessageLimit { resets_at: *since + WINDOW, of_address: false });
+        }
+        let Some(today) = store::take_of_address(conn, &address, (day, comer.messages_of_address()))? else {
+            return Err(AccessError::MessageLimit { resets_at: day + Days::new(1), of_address: true });
+        };
+        let (visitor, own, since) = match known {
+            Some((visitor, since)) => {
+                let own = store::visitor(conn, &visitor.digest())?.map_or(MESSAGES, |(used, _)| used);
+                (visitor, own, since)
+            }
+            None => {
+                store::insert_visitor(conn, &fresh.visitor.digest(), 1, now)?;
+                (fresh.visitor.clone(), 1, now)
+            }
+        };
+        Ok(Taken { visitor, quota: comer.quota((own, since), today, day), address })
     })
 }
 
@@ -79,10 +93,7 @@ pub fn take_message(
 pub fn give_back_message(conn: &mut DbConn, taken: &Taken) -> Result<(), AccessError> {
     conn.write(|conn| {
         store::give_back_to_visitor(conn, &taken.visitor.digest())?;
-        if let Some(browser) = &taken.browser {
-            store::give_back_to_browser(conn, browser)?;
-        }
-        Ok(())
+        Ok(store::give_back_to_address(conn, &taken.address)?)
     })
 }
 
@@ -93,18 +104,11 @@ pub fn quota(conn: &mut DbConn, comer: &Comer, now: DateTime<Utc>) -> Result<Quo
         Some(visitor) => counted(conn, visitor, now)?,
         None => None,
     };
-    if let Some((used, since)) = own
-        && since < day
-    {
-        return Ok(Quota { used, resets_at: since + WINDOW });
-    }
     let today = match store::salt_of(conn, day)? {
-        Some(salt) => store::used_by_browser(conn, &comer.browser.digest(&salt))?,
+        Some(salt) => store::used_by_address(conn, &comer.address.digest(&salt))?,
         None => 0,
     };
-    let (used, since) = own.unwrap_or((0, now));
-    let resets_at = if today >= MESSAGES && used < MESSAGES { day + Days::new(1) } else { since + WINDOW };
-    Ok(Quota { used: used.max(today), resets_at })
+    Ok(comer.quota(own.unwrap_or((0, now)), today, day))
 }
 
 /// The visitor's count, while its thirty days last.

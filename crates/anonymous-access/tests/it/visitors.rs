@@ -1,19 +1,19 @@
 //! Ten free messages in thirty days, whatever the browser does; and proofs of work.
 
 use crate::support::*;
-use anonymous_access::domain::{Browser, Challenge, Proof, VisitorId};
+use anonymous_access::domain::{Address, Challenge, Proof, VisitorId};
 use anonymous_access::*;
 use chrono::{DateTime, TimeDelta, Utc};
 use database::{DbConn, on_each_database};
 use std::sync::atomic::{AtomicU8, Ordering};
 
-fn browser(network: &str) -> Browser {
-    Browser { network: network.into(), headers: "Firefox".into() }
+fn from(address: &str) -> Comer {
+    Comer { visitor: None, address: Address(address.into()), visitors_per_address: 1 }
 }
 
 /// Who has lost the cookie, or never had one.
 fn bare() -> Comer {
-    Comer { visitor: None, browser: browser("192.0.2.1") }
+    from("192.0.2.1")
 }
 
 fn with(visitor: &VisitorId) -> Comer {
@@ -42,7 +42,7 @@ fn ten_messages_are_free_and_come_back_after_thirty_days(db: TestDb) {
         assert_eq!((i64::from(taken.quota.used), &taken.visitor), (used, &first.visitor));
     }
     assert_eq!(quota(c, &comer, days(20)).unwrap().remaining(), 0);
-    let Err(AccessError::MessageLimit { resets_at }) = take(c, &comer, days(29)) else { panic!("an eleventh message") };
+    let Err(AccessError::MessageLimit { resets_at, .. }) = take(c, &comer, days(29)) else { panic!("an eleventh message") };
     assert_eq!(resets_at, days(30));
     let again = take(c, &comer, days(30)).unwrap();
     assert_eq!((again.quota.used, again.quota.resets_at), (1, days(60)));
@@ -57,7 +57,7 @@ fn who_drops_the_cookie_gets_no_more(db: TestDb) {
         take(c, &with(&first.visitor), noon()).unwrap();
     }
     let second = take(c, &bare(), noon()).unwrap();
-    assert_eq!(second.quota.used, 6, "what this browser used today counts");
+    assert_eq!(second.quota.used, 6, "what this address used today counts");
     for used in 7..=10 {
         assert_eq!(take(c, &bare(), noon()).unwrap().quota.used, used);
     }
@@ -66,7 +66,7 @@ fn who_drops_the_cookie_gets_no_more(db: TestDb) {
     }
     assert_eq!((quota(c, &bare(), noon()).unwrap().used, quota(c, &with(&first.visitor), noon()).unwrap().used), (10, 10));
     // Somebody else, elsewhere, is not touched.
-    assert_eq!(take(c, &Comer { visitor: None, browser: browser("192.0.2.2") }, noon()).unwrap().quota.used, 1);
+    assert_eq!(take(c, &from("192.0.2.2"), noon()).unwrap().quota.used, 1);
 }}
 
 on_each_database! {
@@ -76,7 +76,7 @@ fn who_is_refused_for_what_others_used_here_is_told_to_come_back_tomorrow(db: Te
     for _ in 0..9 {
         take(c, &bare(), noon()).unwrap();
     }
-    let Err(AccessError::MessageLimit { resets_at }) = take(c, &with(&known), noon()) else { panic!("an eleventh message") };
+    let Err(AccessError::MessageLimit { resets_at, .. }) = take(c, &with(&known), noon()) else { panic!("an eleventh message") };
     assert_eq!(resets_at, hours(12));
     let now = quota(c, &with(&known), noon()).unwrap();
     assert_eq!((now.remaining(), now.resets_at), (0, hours(12)));
@@ -96,14 +96,28 @@ fn messages_at_once_are_ten_in_all(db: TestDb) {
 }}
 
 on_each_database! {
-fn a_known_visitor_is_not_refused_for_what_others_do_at_the_same_address(db: TestDb) {
+fn cookies_collected_on_one_day_are_ten_messages_on_the_next(db: TestDb) {
     let c = &mut db.conn();
-    let known = take(c, &bare(), noon()).unwrap().visitor;
-    for _ in 0..10 {
-        take(c, &bare(), days(1)).unwrap();
-    }
+    let hoard: Vec<VisitorId> = (0..10).map(|_| take(c, &bare(), noon()).unwrap().visitor).collect();
+    let answered = hoard.iter().cycle().take(60).filter(|v| take(c, &with(v), days(1)).is_ok()).count();
+    assert_eq!(answered, 10);
     assert_eq!(refused(take(c, &bare(), days(1))), "message limit");
-    assert_eq!(take(c, &with(&known), days(1)).unwrap().quota.used, 2);
+}}
+
+on_each_database! {
+fn an_address_that_is_said_to_serve_several_people_has_messages_for_each(db: TestDb) {
+    let c = &mut db.conn();
+    let shared = |visitor| Comer { visitor, visitors_per_address: 3, ..bare() };
+    for person in 0..3 {
+        let first = take(c, &shared(None), noon()).unwrap();
+        assert_eq!(first.quota.used, 1, "person {person}: what others used is not counted against one while there is more");
+        for used in 2..=10 {
+            assert_eq!(take(c, &shared(Some(first.visitor.clone())), noon()).unwrap().quota.used, used);
+        }
+        assert_eq!(refused(take(c, &shared(Some(first.visitor)), noon())), "message limit");
+    }
+    let Err(AccessError::MessageLimit { resets_at, .. }) = take(c, &shared(None), noon()) else { panic!("a fourth person") };
+    assert_eq!(resets_at, hours(12));
 }}
 
 on_each_database! {
@@ -123,10 +137,10 @@ on_each_database! {
 fn no_address_is_kept_and_days_are_forgotten(db: TestDb) {
     let c = &mut db.conn();
     let taken = take(c, &bare(), noon()).unwrap();
-    let kept = texts(c, "anonymous_browsers", &["browser_hash"]) + &texts(c, "anonymous_visitors", &["visitor_hash"]);
+    let kept = texts(c, "anonymous_addresses", &["address_hash"]) + &texts(c, "anonymous_visitors", &["visitor_hash"]);
     assert!(kept.len() == 128 && !kept.contains("192.0.2"), "{kept}");
     assert_eq!(forget_visitors(c, hours(11)).unwrap(), 0);
-    assert_eq!(forget_visitors(c, hours(12)).unwrap(), 2, "the day's salt and its browser");
+    assert_eq!(forget_visitors(c, hours(12)).unwrap(), 2, "the day's salt and its address");
     assert_eq!(quota(c, &with(&taken.visitor), hours(12)).unwrap().used, 1);
     assert_eq!(forget_visitors(c, days(30)).unwrap(), 1);
     assert_eq!(count(c, "anonymous_visitors"), 0);

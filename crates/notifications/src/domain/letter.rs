@@ -13,6 +13,16 @@ pub struct Letter {
     pub subject: String,
     pub text: String,
     pub html: String,
+    pub enclosed: Vec<Enclosure>,
+}
+
+/// A file that goes with a letter.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Enclosure {
+    /// ASCII, with its ending.
+    pub name: String,
+    pub media_type: &'static str,
+    pub bytes: Vec<u8>,
 }
 
 impl Letter {
@@ -27,6 +37,7 @@ impl Letter {
             text: wording.text(),
             html: wording.html(language),
             subject: wording.subject,
+            enclosed: Vec::new(),
         }
     }
 }

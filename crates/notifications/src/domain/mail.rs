@@ -40,13 +40,20 @@ macro_rules! mails {
 
 mails! {
     Welcome = "welcome" { name },
-    /// `link` is a secret: whoever has it can confirm the address.
-    VerifyEmail = "verify_email" { name, link },
+    // Links to one's own account. `token` is the row of the link; `link` is empty until the mail is sent.
+    VerifyEmail = "verify_email" { token, link },
+    ResetPassword = "reset_password" { token, link },
+    SignInLink = "sign_in_link" { token, link },
+    /// `link` leads to the page where another one is asked for.
+    PasswordChanged = "password_changed" { name, link },
+    AccountDeleted = "account_deleted" { name },
     // Neutral: only that there is something new, and the page it stands on. Mailboxes are read by others.
     ProposalReceived = "proposal_received" { name, link },
     /// Selected, not selected or refused: the mail does not say which.
     ProposalDecided = "proposal_decided" { name, link },
     ProposalRequestClosed = "proposal_request_closed" { name, link },
+    /// Whom the client had selected has deleted their account.
+    ProfessionalLeft = "professional_left" { name, link },
     MessagesUnread = "messages_unread" { name, link },
     DeadlineSoon = "deadline_soon" { name, link },
     DeadlinePassed = "deadline_passed" { name, link },
@@ -58,6 +65,13 @@ mails! {
     CaseEventSoon = "case_event_soon" { name, link },
     /// Verified or not: the mail does not say which.
     VerificationDecided = "verification_decided" { name, link },
+    /// With its receipt, which is made when the mail is sent.
+    PaymentReceipt = "payment_receipt" { name, payment, link },
+    PaymentFailed = "payment_failed" { name, link },
+    PaymentWaiting = "payment_waiting" { name, link },
+    PaymentRefunded = "payment_refunded" { name, link },
+    /// `days` is 7, 1 or 0.
+    PremiumEnding = "premium_ending" { name, days, link },
     /// The daily mail to a professional; `count` is how many requests.
     RequestsPublished = "requests_published" { name, count, link },
     // To people without an account. `access` says which private link; `link` and `stop` are empty until the mail is sent.
@@ -70,7 +84,7 @@ mails! {
 }
 
 impl Mail {
-    /// Which private link a sealed mail is about. The outbox holds neither that link nor whom the mail goes to: a
+    /// Which link a sealed mail is about. The outbox holds neither that link nor whom the mail goes to: a
     /// [`crate::Envelopes`] says both at the moment it is sent.
     pub fn sealed(&self) -> Option<&str> {
         match self {
@@ -78,6 +92,9 @@ impl Mail {
             | Self::AccessExtended { access, .. }
             | Self::AccessEnding { access, .. }
             | Self::AccessLink { access, .. } => Some(access),
+            Self::VerifyEmail { token, .. }
+            | Self::ResetPassword { token, .. }
+            | Self::SignInLink { token, .. } => Some(token),
             _ => None,
         }
     }
@@ -97,6 +114,9 @@ impl Mail {
             Self::AccessLink { access, .. } => {
                 Self::AccessLink { access, link: opened_link, stop: opened_stop }
             }
+            Self::VerifyEmail { token, .. } => Self::VerifyEmail { token, link: opened_link },
+            Self::ResetPassword { token, .. } => Self::ResetPassword { token, link: opened_link },
+            Self::SignInLink { token, .. } => Self::SignInLink { token, link: opened_link },
             open => open,
         }
     }
@@ -115,7 +135,7 @@ mod tests {
 
     #[test]
     fn a_mail_reads_back_from_its_parameters() {
-        let mail = Mail::VerifyEmail { name: "Ngo".into(), link: "https://x.cm/v/1".into() };
+        let mail = Mail::ProposalReceived { name: "Ngo".into(), link: "https://x.cm/v/1".into() };
         assert_eq!(Mail::from_parameters(mail.kind(), mail.parameters()), Some(mail.clone()));
         assert_eq!(Mail::from_parameters("welcome", Default::default()), None);
         assert_eq!(Mail::from_parameters("unknown", mail.parameters()), None);
@@ -129,6 +149,15 @@ mod tests {
         let opened = sealed.opened("https://x.cm/access/t".into(), "https://x.cm/access/stop/s".into());
         assert_eq!(opened.parameters()["link"], "https://x.cm/access/t");
         assert_eq!(opened.parameters()["stop"], "https://x.cm/access/stop/s");
+        for mail in ["verify_email", "reset_password", "sign_in_link"] {
+            let values = [("token", "9"), ("link", "")].map(|(k, v)| (k.to_owned(), v.to_owned()));
+            let sealed = Mail::from_parameters(mail, values.into()).unwrap();
+            assert_eq!(sealed.sealed(), Some("9"));
+            assert_eq!(
+                sealed.opened("https://x.cm/auth/reset#t".into(), String::new()).parameters()["link"],
+                "https://x.cm/auth/reset#t"
+            );
+        }
         let open = Mail::Welcome { name: "Ngo".into() };
         assert_eq!(open.sealed(), None);
         assert_eq!(open.clone().opened("a".into(), "b".into()), open);
@@ -136,7 +165,7 @@ mod tests {
 
     #[test]
     fn the_link_is_not_printed() {
-        let mail = Mail::VerifyEmail { name: "Ngo".into(), link: "https://x.cm/v/secret".into() };
-        assert_eq!(format!("{mail:?}"), "Mail(verify_email)");
+        let mail = Mail::ResetPassword { token: "7".into(), link: "https://x.cm/v/secret".into() };
+        assert_eq!(format!("{mail:?}"), "Mail(reset_password)");
     }
 }

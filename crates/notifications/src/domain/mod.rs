@@ -4,11 +4,13 @@ mod mail;
 mod notice;
 mod queue;
 mod recipient;
+mod topic;
 mod wording;
 
 pub use failure::SendError;
-pub use letter::Letter;
+pub use letter::{Enclosure, Letter};
 pub use mail::Mail;
 pub use notice::{Mailing, Notice, StoredNotice, messages_of};
 pub use queue::{Claimed, MAX_ATTEMPTS, QueueStatus, next_attempt};
 pub use recipient::{Language, Recipient};
+pub use topic::Topic;

@@ -1,4 +1,4 @@
-use super::Mail;
+use super::{Mail, Topic};
 use chrono::{DateTime, Days, NaiveTime, TimeDelta, TimeZone, Utc};
 use chrono_tz::Africa::Douala;
 use std::collections::BTreeMap;
@@ -49,6 +49,8 @@ notices! {
     ProposalRestored = "proposal_restored" { request_id, proposal_id, decided_at },
     /// To a professional whose proposal was pending or selected: the request has come to its end.
     ProposalRequestClosed = "proposal_request_closed" { request_id, proposal_id },
+    /// To a client: whom they had selected has deleted their account.
+    ProfessionalLeft = "professional_left" { request_id },
     /// The first message that is unread; the next ones of the same conversation make no notice until this one is read.
     MessageReceived = "message_received" { request_id, message_id },
     /// The selected proposal's deadline is two days away.
@@ -68,6 +70,21 @@ notices! {
     /// To a professional: an administrator looked at the roll number. `verified` is 1 or 0; `decided_at` (Unix seconds)
     /// tells it from an earlier decision.
     VerificationDecided = "verification_decided" { verified, decided_at },
+    PaymentSucceeded = "payment_succeeded" { payment_id },
+    PaymentFailed = "payment_failed" { payment_id },
+    /// Nobody can say yet how a payment ended.
+    PaymentWaiting = "payment_waiting" { payment_id },
+    PaymentRefunded = "payment_refunded" { payment_id },
+    /// To administrators: two of them have to decide.
+    PaymentToDecide = "payment_to_decide" { payment_id },
+    /// To administrators: the operator refuses our merchant account, or our keys.
+    MerchantRefused = "merchant_refused" { payment_id },
+    /// To administrators. `operator` is 1 (MTN) or 2 (Orange); `hour` (since the Unix epoch) makes it once an hour.
+    OperatorDown = "operator_down" { operator, hour },
+    /// `days` is 7, 1 or 0 (the last day); `until` is the end (Unix seconds).
+    PremiumEnding = "premium_ending" { days, until },
+    /// To the administrator who began it: an import of case law is over.
+    ImportFinished = "import_finished" { run_id },
 }
 
 /// When a notice is also mailed.
@@ -107,7 +124,8 @@ impl Notice {
         match self {
             Self::RequestPublished { request_id }
             | Self::RequestIdle { request_id, .. }
-            | Self::RequestClosed { request_id } => format!("/marketplace?request={request_id}"),
+            | Self::RequestClosed { request_id }
+            | Self::ProfessionalLeft { request_id } => format!("/marketplace?request={request_id}"),
             Self::ProposalReceived { request_id, .. } => format!("/proposals?request={request_id}"),
             Self::ProposalNotSelected { .. }
             | Self::ProposalRefused { .. }
@@ -125,6 +143,15 @@ impl Notice {
             | Self::AppointmentReminder { .. } => "/dashboard?tab=appointments".to_owned(),
             Self::CaseEventSoon { case_id, .. } => format!("/dashboard?tab=cases&case={case_id}"),
             Self::RatingReceived { .. } | Self::VerificationDecided { .. } => "/profile".to_owned(),
+            Self::PaymentSucceeded { payment_id }
+            | Self::PaymentFailed { payment_id }
+            | Self::PaymentRefunded { payment_id }
+            | Self::PaymentWaiting { payment_id } => format!("/subscribe?payment={payment_id}"),
+            Self::PaymentToDecide { .. } | Self::MerchantRefused { .. } | Self::OperatorDown { .. } => {
+                "/admin?tab=payments".to_owned()
+            }
+            Self::PremiumEnding { .. } => "/subscribe".to_owned(),
+            Self::ImportFinished { run_id } => format!("/admin/jurisprudence?view=import&run={run_id}"),
         }
     }
 
@@ -132,13 +159,18 @@ impl Notice {
         match self {
             Self::RequestPublished { .. } => Mailing::Digest,
             Self::MessageReceived { .. } => Mailing::IfUnreadFor(MESSAGE_WAIT),
-            Self::RatingReceived { .. } => Mailing::Never,
+            Self::RatingReceived { .. }
+            | Self::ImportFinished { .. }
+            | Self::PaymentToDecide { .. }
+            | Self::MerchantRefused { .. }
+            | Self::OperatorDown { .. } => Mailing::Never,
             Self::ProposalReceived { .. }
             | Self::ProposalSelected { .. }
             | Self::ProposalNotSelected { .. }
             | Self::ProposalRefused { .. }
             | Self::ProposalRestored { .. }
             | Self::ProposalRequestClosed { .. }
+            | Self::ProfessionalLeft { .. }
             | Self::DeadlineSoon { .. }
             | Self::DeadlinePassed { .. }
             | Self::RequestIdle { .. }
@@ -149,7 +181,48 @@ impl Notice {
             | Self::AppointmentCancelled { .. }
             | Self::AppointmentReminder { .. }
             | Self::CaseEventSoon { .. }
-            | Self::VerificationDecided { .. } => Mailing::AtOnce,
+            | Self::VerificationDecided { .. }
+            | Self::PaymentSucceeded { .. }
+            | Self::PaymentFailed { .. }
+            | Self::PaymentWaiting { .. }
+            | Self::PaymentRefunded { .. }
+            | Self::PremiumEnding { .. } => Mailing::AtOnce,
+        }
+    }
+
+    /// What a person may want no mails about. None where there is no mail of it, and of money, about which everybody is told.
+    pub fn topic(&self) -> Option<Topic> {
+        match self {
+            Self::RequestPublished { .. } => Some(Topic::NewRequests),
+            Self::ProposalReceived { .. }
+            | Self::ProposalSelected { .. }
+            | Self::ProposalNotSelected { .. }
+            | Self::ProposalRefused { .. }
+            | Self::ProposalRestored { .. }
+            | Self::ProposalRequestClosed { .. }
+            | Self::ProfessionalLeft { .. } => Some(Topic::Proposals),
+            Self::MessageReceived { .. } => Some(Topic::Messages),
+            Self::DeadlineSoon { .. }
+            | Self::DeadlinePassed { .. }
+            | Self::RequestIdle { .. }
+            | Self::RequestClosed { .. } => Some(Topic::Deadlines),
+            Self::AppointmentRequested { .. }
+            | Self::AppointmentConfirmed { .. }
+            | Self::AppointmentDeclined { .. }
+            | Self::AppointmentCancelled { .. }
+            | Self::AppointmentReminder { .. } => Some(Topic::Appointments),
+            Self::CaseEventSoon { .. } => Some(Topic::Cases),
+            Self::VerificationDecided { .. } => Some(Topic::Verification),
+            Self::RatingReceived { .. }
+            | Self::ImportFinished { .. }
+            | Self::PaymentSucceeded { .. }
+            | Self::PaymentFailed { .. }
+            | Self::PaymentWaiting { .. }
+            | Self::PaymentRefunded { .. }
+            | Self::PaymentToDecide { .. }
+            | Self::MerchantRefused { .. }
+            | Self::OperatorDown { .. } => None,
+            Self::PremiumEnding { .. } => Some(Topic::Premium),
         }
     }
 
@@ -167,13 +240,19 @@ impl Notice {
         let name = name.to_owned();
         let link = format!("{}{}", site.trim_end_matches('/'), self.link());
         match self {
-            Self::RequestPublished { .. } | Self::RatingReceived { .. } => None,
+            Self::RequestPublished { .. }
+            | Self::RatingReceived { .. }
+            | Self::ImportFinished { .. }
+            | Self::PaymentToDecide { .. }
+            | Self::MerchantRefused { .. }
+            | Self::OperatorDown { .. } => None,
             Self::ProposalReceived { .. } => Some(Mail::ProposalReceived { name, link }),
             Self::ProposalSelected { .. }
             | Self::ProposalNotSelected { .. }
             | Self::ProposalRefused { .. }
             | Self::ProposalRestored { .. } => Some(Mail::ProposalDecided { name, link }),
             Self::ProposalRequestClosed { .. } => Some(Mail::ProposalRequestClosed { name, link }),
+            Self::ProfessionalLeft { .. } => Some(Mail::ProfessionalLeft { name, link }),
             Self::MessageReceived { .. } => Some(Mail::MessagesUnread { name, link }),
             Self::DeadlineSoon { .. } => Some(Mail::DeadlineSoon { name, link }),
             Self::DeadlinePassed { .. } => Some(Mail::DeadlinePassed { name, link }),
@@ -186,6 +265,15 @@ impl Notice {
             Self::AppointmentReminder { .. } => Some(Mail::AppointmentReminder { name, link }),
             Self::CaseEventSoon { .. } => Some(Mail::CaseEventSoon { name, link }),
             Self::VerificationDecided { .. } => Some(Mail::VerificationDecided { name, link }),
+            Self::PaymentSucceeded { payment_id } => {
+                Some(Mail::PaymentReceipt { name, payment: payment_id.to_string(), link })
+            }
+            Self::PaymentFailed { .. } => Some(Mail::PaymentFailed { name, link }),
+            Self::PaymentWaiting { .. } => Some(Mail::PaymentWaiting { name, link }),
+            Self::PaymentRefunded { .. } => Some(Mail::PaymentRefunded { name, link }),
+            Self::PremiumEnding { days, .. } => {
+                Some(Mail::PremiumEnding { name, days: days.to_string(), link })
+            }
         }
     }
 }
@@ -231,6 +319,12 @@ mod tests {
             "verified",
             "decided_at",
             "since",
+            "payment_id",
+            "operator",
+            "hour",
+            "days",
+            "until",
+            "run_id",
         ];
         let ids: BTreeMap<String, i64> =
             ids.iter().zip(1..).map(|(name, n)| ((*name).to_owned(), n)).collect();

@@ -1,8 +1,8 @@
 use crate::NotificationError;
 use crate::domain::{Letter, SendError};
 use lettre::Message;
-use lettre::message::header::{HeaderName, HeaderValue};
-use lettre::message::{Mailbox, MultiPart};
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Attachment, Mailbox, MultiPart};
 use std::time::SystemTime;
 
 /// What stands in `From`.
@@ -23,6 +23,15 @@ impl Sender {
 
     /// Header injection is impossible: what users typed stands in the body only, and their address was parsed.
     pub(super) fn message(&self, letter: &Letter) -> Result<Message, SendError> {
+        let words = MultiPart::alternative_plain_html(letter.text.clone(), letter.html.clone());
+        let parts = match letter.enclosed.as_slice() {
+            [] => words,
+            enclosed => enclosed.iter().try_fold(MultiPart::mixed().multipart(words), |parts, file| {
+                let media_type = ContentType::parse(file.media_type).map_err(|_| SendError::Malformed)?;
+                let part = Attachment::new(file.name.clone()).body(file.bytes.clone(), media_type);
+                Ok::<_, SendError>(parts.singlepart(part))
+            })?,
+        };
         Message::builder()
             .message_id(Some(format!("<{}@{}>", letter.key, self.0.email.domain())))
             .date(SystemTime::from(letter.date))
@@ -34,7 +43,7 @@ impl Sender {
                 HeaderName::new_from_ascii_str("Auto-Submitted"),
                 "auto-generated".to_owned(),
             ))
-            .multipart(MultiPart::alternative_plain_html(letter.text.clone(), letter.html.clone()))
+            .multipart(parts)
             .map_err(|_| SendError::Malformed)
     }
 }

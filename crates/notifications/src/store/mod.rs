@@ -1,4 +1,5 @@
 //! The outbox and the notices in the database. Nothing outside this folder knows a column.
+pub mod mutes;
 pub mod notices;
 mod rows;
 mod schema;
@@ -134,9 +135,19 @@ pub fn status(conn: &mut DbConn) -> Result<QueueStatus, DbError> {
 }
 
 pub fn delete_keyed(conn: &mut DbConn, key_prefix: &str) -> Result<usize, DbError> {
-    let prefix = key_prefix.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-    let keyed = outbox::table.filter(outbox::idempotency_key.like(format!("{prefix}%")).escape('\\'));
+    let keyed = outbox::table.filter(outbox::idempotency_key.like(beginning(key_prefix)).escape('\\'));
     Ok(diesel::delete(keyed).execute(conn)?)
+}
+
+fn beginning(key_prefix: &str) -> String {
+    format!("{}%", key_prefix.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"))
+}
+
+pub fn is_keyed_since(conn: &mut DbConn, key_prefix: &str, since: DateTime<Utc>) -> Result<bool, DbError> {
+    let keyed = outbox::table
+        .filter(outbox::idempotency_key.like(beginning(key_prefix)).escape('\\'))
+        .filter(outbox::created_at.gt(UtcTime::from(since)));
+    Ok(diesel::select(diesel::dsl::exists(keyed)).get_result(conn)?)
 }
 
 /// A claimed mail that nobody wants any more. Does nothing once it was sent.
@@ -150,4 +161,10 @@ pub fn delete_sent(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, Db
         .filter(outbox::state.eq(SENT))
         .filter(outbox::sent_at.assume_not_null().lt(UtcTime::from(before)));
     Ok(diesel::delete(old).execute(conn)?)
+}
+
+/// Every mail to an address, as it is written in the account.
+pub fn delete_to(conn: &mut DbConn, address: &str) -> Result<(), DbError> {
+    diesel::delete(outbox::table.filter(outbox::recipient.eq(address))).execute(conn)?;
+    Ok(())
 }

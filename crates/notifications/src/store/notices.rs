@@ -210,6 +210,12 @@ pub fn mailed(conn: &mut DbConn, ids: &[i64]) -> Result<(), DbError> {
     Ok(())
 }
 
+/// A payload is JSON without spaces; the number ends with a comma or a brace.
+pub fn delete_about_request(conn: &mut DbConn, request_id: i64) -> Result<usize, DbError> {
+    let about = |end: &str| notices::payload.like(format!(r#"%"request_id":{request_id}{end}%"#));
+    Ok(diesel::delete(notices::table.filter(about(",").or(about("}")))).execute(conn)?)
+}
+
 pub fn delete_before(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, DbError> {
     let old = notices::table.filter(notices::created_at.lt(UtcTime::from(before)));
     Ok(diesel::delete(old).execute(conn)?)
@@ -243,4 +249,26 @@ pub fn missed(conn: &mut DbConn, user_id: i64, after: i64, limit: i64) -> Result
     let mut missed = readable(rows);
     missed.reverse();
     Ok(missed)
+}
+
+pub fn of_after(
+    conn: &mut DbConn,
+    user_id: i64,
+    after: i64,
+    limit: i64,
+) -> Result<Vec<StoredNotice>, DbError> {
+    let rows: Vec<NoticeRow> = notices::table
+        .filter(notices::user_id.eq(user_id))
+        .filter(notices::id.gt(after))
+        .filter(notices::kind.eq_any(Notice::KINDS))
+        .order(notices::id)
+        .limit(limit)
+        .select(NoticeRow::columns())
+        .load(conn)?;
+    Ok(readable(rows))
+}
+
+pub fn delete_of(conn: &mut DbConn, user_id: i64) -> Result<(), DbError> {
+    diesel::delete(notices::table.filter(notices::user_id.eq(user_id))).execute(conn)?;
+    Ok(())
 }

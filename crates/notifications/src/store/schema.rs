@@ -28,3 +28,10 @@ diesel::table! {
         created_at -> Timestamp,
     }
 }
+
+diesel::table! {
+    notice_mutes (user_id, topic) {
+        user_id -> BigInt,
+        topic -> Text,
+    }
+}

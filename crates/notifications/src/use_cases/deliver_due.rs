@@ -41,6 +41,7 @@ pub async fn deliver_due(
         let Some(claimed) = db.write(move |c| claim(c, 1, LEASE, at)).await?.pop() else { break };
         let Some(claimed) = opened(db, post.envelopes, claimed).await? else { continue };
         let letter = Letter::write(&claimed, post.product, at);
+        let letter = Letter { enclosed: post.envelopes.enclose(&claimed.mail).await?, ..letter };
         let sending = tokio::time::timeout(SEND_LIMIT, post.mailer.send(&letter));
         let outcome = sending.await.unwrap_or(Err(SendError::Timeout));
         let at = now();

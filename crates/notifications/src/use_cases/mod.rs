@@ -2,8 +2,10 @@ mod claim;
 mod deliver_due;
 mod enqueue;
 mod enqueue_sealed;
+mod forget_person;
 mod mark_failed;
 mod mark_sent;
+mod mutes;
 mod notice_mails;
 mod notices;
 mod notify;
@@ -14,13 +16,15 @@ mod withdraw_mails;
 pub use claim::claim;
 pub use deliver_due::{Delivered, LEASE, Post, deliver_due};
 pub use enqueue::enqueue;
-pub use enqueue_sealed::{SEALED, enqueue_sealed};
+pub use enqueue_sealed::{SEALED, enqueue_sealed, is_enqueued_since};
+pub use forget_person::{forget_person, notices_to_export};
 pub use mark_failed::mark_failed;
 pub use mark_sent::mark_sent;
+pub use mutes::{mute_topics, muted_topics, mutes_of};
 pub use notice_mails::{MailDue, enqueue_digest, enqueue_notice, notices_due, notices_mailed};
 pub use notices::{
-    NoticePage, Notices, last_notice_id, mark_messages_seen, mark_notices_read, missed_notices, new_notices,
-    notices, purge_notices, unread_notices,
+    NoticePage, Notices, forget_request, last_notice_id, mark_messages_seen, mark_notices_read,
+    missed_notices, new_notices, notices, purge_notices, unread_notices,
 };
 pub use notify::{notify, notify_all, notify_unmailed};
 pub use purge_sent::purge_sent;

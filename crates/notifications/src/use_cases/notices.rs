@@ -56,6 +56,11 @@ pub fn mark_messages_seen(
     Ok(store::mark_burst_read(conn, user_id, &messages_of(request_id), now)?)
 }
 
+/// A request was erased: nobody keeps a notice that there was one. Answers how many there were.
+pub fn forget_request(conn: &mut DbConn, request_id: i64) -> Result<usize, NotificationError> {
+    Ok(store::delete_about_request(conn, request_id)?)
+}
+
 /// Deletes what is a year old; answers how many.
 pub fn purge_notices(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize, NotificationError> {
     Ok(store::delete_before(conn, now - KEEP)?)

@@ -109,7 +109,7 @@ async fn without_a_mail_server_mails_become_files(db: TestDb) {
     assert_eq!(files[0].extension().unwrap(), "eml");
     let eml = std::fs::read(&files[0]).unwrap();
     let mail = mail_parser::MessageParser::new().parse(&eml).unwrap();
-    assert_eq!(mail.subject(), Some("Confirmez votre adresse e-mail"));
+    assert_eq!(mail.subject(), Some("Votre mot de passe a changé"));
     assert!(mail.body_text(0).unwrap().contains("https://palabre.example/verify?token=s3cret"));
 }}
 
@@ -135,8 +135,8 @@ async fn every_kind_arrives_in_both_languages(db: TestDb) {
     let expected = [
         (&welcome, Language::Fr, "Bienvenue sur Palabre", "Bonjour Abena,", "droit camerounais"),
         (&welcome, Language::En, "Welcome to Palabre", "Hello Abena,", "law of Cameroon"),
-        (&verify, Language::Fr, "Confirmez votre adresse e-mail", "Bonjour Étienne Ngo,", link),
-        (&verify, Language::En, "Confirm your e-mail address", "Hello Étienne Ngo,", link),
+        (&verify, Language::Fr, "Votre mot de passe a changé", "Bonjour Étienne Ngo,", link),
+        (&verify, Language::En, "Your password was changed", "Hello Étienne Ngo,", link),
     ];
     for (n, (mail, language, ..)) in expected.iter().enumerate() {
         c.write(|c| enqueue(c, mail, &to("a@exemple.cm", *language), &format!("k{n}"), minute(0))).unwrap();
@@ -157,11 +157,19 @@ async fn every_kind_arrives_in_both_languages(db: TestDb) {
     }
 }}
 
+/// Welcome, the three links to an account, and what is said of a changed password and a deleted account: each has its own test.
+const ACCOUNT: usize = 6;
+
 /// Every mail that only says there is something new, and its subject in both languages.
-const NEWS: [(&str, &str, &str); 13] = [
+const NEWS: [(&str, &str, &str); 19] = [
     ("proposal_received", "Vous avez reçu une proposition", "You have received a proposal"),
     ("proposal_decided", "Du nouveau sur l’une de vos propositions", "News about one of your proposals"),
     ("proposal_request_closed", "Une demande est close", "A request is closed"),
+    (
+        "professional_left",
+        "Un professionnel a supprimé son compte",
+        "A professional has deleted their account",
+    ),
     ("messages_unread", "Un message vous attend", "A message is waiting for you"),
     ("deadline_soon", "Un délai approche", "A deadline is near"),
     ("deadline_passed", "Un délai est passé", "A deadline has passed"),
@@ -175,6 +183,11 @@ const NEWS: [(&str, &str, &str); 13] = [
         "Your roll number has been reviewed",
     ),
     ("case_event_soon", "Une date approche dans un dossier", "A date is near in a case"),
+    ("payment_receipt", "Votre reçu", "Your receipt"),
+    ("payment_failed", "Votre paiement n’a pas abouti", "Your payment did not go through"),
+    ("payment_refunded", "Votre paiement vous a été rendu", "Your payment was given back"),
+    ("payment_waiting", "Votre paiement est en cours de vérification", "Your payment is being checked"),
+    ("premium_ending", "Votre abonnement Premium prend fin", "Your Premium subscription comes to its end"),
     ("requests_published", "De nouvelles demandes dans vos domaines", "New requests in your fields"),
 ];
 
@@ -183,10 +196,11 @@ async fn news_arrives_in_both_languages(db: TestDb) {
     let mut c = db.conn();
     let server = SmtpServer::start(Manner::Accepts).await;
     let mailer = SmtpMailer::new(&server.url, sender()).unwrap();
-    assert_eq!(Mail::KINDS.len(), NEWS.len() + PRIVATE.len() + 2, "a new kind belongs into one of the tests");
+    assert_eq!(Mail::KINDS.len(), NEWS.len() + PRIVATE.len() + ACCOUNT, "a new kind belongs into one of the tests");
     let link = "https://palabre.example/messages/12";
     for (kind, ..) in NEWS {
-        let values = [("name", "Abena"), ("link", link), ("count", "2")];
+        let values =
+            [("name", "Abena"), ("link", link), ("count", "2"), ("payment", "1"), ("days", "0")];
         let mail = Mail::from_parameters(kind, values.map(|(k, v)| (k.into(), v.into())).into()).unwrap();
         for language in Language::ALL {
             let key = format!("{kind}:{}", language.as_str());

@@ -26,7 +26,7 @@ proptest! {
     /// Whatever a user types, the headers are these and no others, and the mail stays one mail in two forms.
     #[test]
     fn no_text_becomes_a_header(name in "(?s).{0,80}", link in "(?s).{0,80}", key in "(?s).{1,60}") {
-        let eml = file_of(&letter(Mail::VerifyEmail { name, link }, &key));
+        let eml = file_of(&letter(Mail::PasswordChanged { name, link }, &key));
         let head = String::from_utf8(eml.clone()).unwrap();
         let head = head.split("\r\n\r\n").next().unwrap().replace("\r\n ", " ");
         let mut names: Vec<_> = head.lines().map(|l| l.split(':').next().unwrap().to_owned()).collect();
@@ -36,7 +36,7 @@ proptest! {
         prop_assert_eq!(names, expected);
         let mail = mail_parser::MessageParser::new().parse(&eml).unwrap();
         prop_assert_eq!(mail.parts.len(), 3);
-        prop_assert_eq!(mail.subject(), Some("Confirmez votre adresse e-mail"));
+        prop_assert_eq!(mail.subject(), Some("Votre mot de passe a changé"));
     }
 }
 

@@ -4,9 +4,9 @@ use chrono::TimeDelta;
 use database::{DbConn, DbError, on_each_database};
 use diesel::prelude::*;
 use notifications::{
-    Language, Notice, NoticePage, NotificationError, claim, enqueue_digest, enqueue_notice, last_notice_id,
-    mark_messages_seen, mark_notices_read, missed_notices, new_notices, notices, notices_due, notices_mailed,
-    notify, notify_all, purge_notices, queue_status, unread_notices,
+    Language, Notice, NoticePage, NotificationError, claim, enqueue_digest, enqueue_notice, forget_request,
+    last_notice_id, mark_messages_seen, mark_notices_read, missed_notices, new_notices, notices, notices_due,
+    notices_mailed, notify, notify_all, purge_notices, queue_status, unread_notices,
 };
 
 const SITE: &str = "https://palabre.example";
@@ -41,6 +41,21 @@ fn kinds(c: &mut DbConn, user: i64, unread_only: bool) -> Vec<&'static str> {
     let page = NoticePage { limit: None, unread_only };
     notices(c, user, page).unwrap().items.iter().map(|n| n.notice.kind()).collect()
 }
+
+on_each_database! {
+fn an_erased_request_leaves_no_notice_and_only_its_own_go(db: TestDb) {
+    let mut c = db.conn();
+    let a = user(&mut c, "a");
+    let closed = |request_id| Notice::RequestClosed { request_id };
+    let kept = [message(12, 1), closed(11), message(21, 1), Notice::AppointmentRequested { appointment_id: 1 }];
+    for notice in [message(1, 12), proposal(7), closed(1)].iter().chain(&kept) {
+        tell(&mut c, a, notice, 0);
+    }
+    assert_eq!(c.write(|c| forget_request(c, 1)).unwrap(), 3);
+    let mut left: Vec<Notice> = notices(&mut c, a, NoticePage::default()).unwrap().items.into_iter().map(|n| n.notice).collect();
+    left.reverse();
+    assert_eq!(left, kept);
+}}
 
 on_each_database! {
 fn the_same_thing_is_told_once_to_each(db: TestDb) {

@@ -20,17 +20,53 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
                 signature(product),
             ],
         },
-        Mail::VerifyEmail { name, link } => Wording {
-            subject: "Confirm your e-mail address".into(),
+        Mail::VerifyEmail { link, .. } => own_link(
+            "Confirm your e-mail address",
+            &format!("To confirm that this is the address of your {product} account, open this link:"),
+            ("Confirm my address", link),
+            "It is valid for 24 hours. Do not pass it on to anybody.",
+            "If you did not create this account, ignore this message: the address will not be confirmed.",
+            product,
+        ),
+        Mail::ResetPassword { link, .. } => own_link(
+            "Choose a new password",
+            &format!(
+                "Somebody, probably you, asked for a new password for your {product} account. This link opens the page where you choose it:"
+            ),
+            ("Choose a new password", link),
+            "It is valid for one hour and works once. Do not pass it on to anybody.",
+            "If it was not you, ignore this message: your password does not change.",
+            product,
+        ),
+        Mail::SignInLink { link, .. } => own_link(
+            "Your sign-in link",
+            &format!("Here is the link you asked for, to sign in to {product} without a password:"),
+            ("Sign in", link),
+            "It is valid for 15 minutes and works once. Whoever has it can open your account: do not pass it on to anybody.",
+            "If it was not you, ignore this message: nobody is signed in until the link is followed.",
+            product,
+        ),
+        Mail::PasswordChanged { name, link } => Wording {
+            subject: "Your password was changed".into(),
             parts: vec![
                 hello(name),
                 Line(format!(
-                    "To confirm that this address belongs to your {product} account, \
-                     open this link:"
+                    "The password of your {product} account was just changed. Your other devices are signed out."
                 )),
-                Link { label: "Confirm my address".into(), url: link.clone() },
-                Line("It is valid for 24 hours. Do not pass it on to anyone.".into()),
-                not_you("ignore this message: the address will not be confirmed."),
+                Line("If it was not you, choose another one right away:".into()),
+                Link { label: "Choose a new password".into(), url: link.clone() },
+                signature(product),
+            ],
+        },
+        Mail::AccountDeleted { name } => Wording {
+            subject: "Your account is deleted".into(),
+            parts: vec![
+                hello(name),
+                Line(format!(
+                    "You have deleted your {product} account. Your name and your e-mail address are erased from it, and \
+                     we will not write to you again."
+                )),
+                Line("This address can be used to open another account.".into()),
                 signature(product),
             ],
         },
@@ -46,6 +82,13 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             name,
             "A request that you had answered is now closed.",
             ("See my proposals", link),
+            product,
+        ),
+        Mail::ProfessionalLeft { name, link } => news(
+            "A professional has deleted their account",
+            name,
+            "The professional you had chosen for one of your requests has deleted their account.",
+            ("See the request", link),
             product,
         ),
         Mail::ProposalDecided { name, link } => news(
@@ -118,6 +161,60 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("See my profile", link),
             product,
         ),
+        Mail::PaymentReceipt { name, link, .. } => Wording {
+            subject: "Your receipt".into(),
+            parts: vec![
+                hello(name),
+                Line(format!(
+                    "We have received your payment: your {product} Premium subscription is active. \
+                     Your receipt is attached to this message."
+                )),
+                Link { label: "See my subscription".into(), url: link.clone() },
+                signature(product),
+            ],
+        },
+        Mail::PaymentFailed { name, link } => news(
+            "Your payment did not go through",
+            name,
+            "Your payment did not go through. The page says why, and how to try again.",
+            ("See my payment", link),
+            product,
+        ),
+        Mail::PaymentWaiting { name, link } => news(
+            "Your payment is being checked",
+            name,
+            "The operator has not confirmed your payment to us yet. Do not pay a second time: we keep checking and will write to you.",
+            ("Follow my payment", link),
+            product,
+        ),
+        Mail::PaymentRefunded { name, link } => news(
+            "Your payment was given back",
+            name,
+            "Your payment was given back to you. What was left of the Premium time that it had added has been taken away. Your documents stay yours and open to you.",
+            ("See my payments", link),
+            product,
+        ),
+        Mail::PremiumEnding { name, days, link } => news(
+            match days.as_str() {
+                "0" => "Your Premium subscription comes to its end",
+                "1" => "Your Premium subscription ends tomorrow",
+                _ => "Your Premium subscription ends soon",
+            },
+            name,
+            match days.as_str() {
+                "0" => {
+                    "Your Premium subscription comes to its end. Your documents stay yours and open to you."
+                }
+                "1" => {
+                    "Your Premium subscription ends tomorrow. Your documents will stay yours and open to you."
+                }
+                _ => {
+                    "Your Premium subscription ends within a week. Your documents will stay yours and open to you."
+                }
+            },
+            ("Renew", link),
+            product,
+        ),
         Mail::RequestsPublished { name, count, link } => news(
             "New requests in your fields",
             name,
@@ -156,6 +253,28 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             stop,
             product,
         ),
+    }
+}
+
+/// To whoever asked for it: no name, since anybody may ask for a link to an address.
+fn own_link(
+    subject: &str,
+    line: &str,
+    (label, url): (&str, &str),
+    validity: &str,
+    not_you: &str,
+    product: &str,
+) -> Wording {
+    Wording {
+        subject: subject.to_owned(),
+        parts: vec![
+            Line("Hello,".to_owned()),
+            Line(line.to_owned()),
+            Link { label: label.to_owned(), url: url.to_owned() },
+            Line(validity.to_owned()),
+            Line(not_you.to_owned()),
+            signature(product),
+        ],
     }
 }
 

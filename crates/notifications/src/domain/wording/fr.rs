@@ -20,17 +20,57 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
                 signature(product),
             ],
         },
-        Mail::VerifyEmail { name, link } => Wording {
-            subject: "Confirmez votre adresse e-mail".into(),
+        Mail::VerifyEmail { link, .. } => own_link(
+            "Confirmez votre adresse e-mail",
+            &format!(
+                "Pour confirmer que cette adresse est bien celle de votre compte {product}, ouvrez ce lien\u{a0}:"
+            ),
+            ("Confirmer mon adresse", link),
+            "Il est valable 24\u{a0}heures. Ne le transmettez à personne.",
+            "Si vous n’avez pas créé ce compte, ignorez ce message\u{a0}: l’adresse ne sera pas confirmée.",
+            product,
+        ),
+        Mail::ResetPassword { link, .. } => own_link(
+            "Choisissez un nouveau mot de passe",
+            &format!(
+                "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte {product}. Ce lien ouvre la page où le choisir\u{a0}:"
+            ),
+            ("Choisir un nouveau mot de passe", link),
+            "Il est valable une heure et ne sert qu’une fois. Ne le transmettez à personne.",
+            "Si ce n’était pas vous, ignorez ce message\u{a0}: votre mot de passe ne change pas.",
+            product,
+        ),
+        Mail::SignInLink { link, .. } => own_link(
+            "Votre lien de connexion",
+            &format!(
+                "Voici le lien que vous avez demandé pour vous connecter à {product} sans mot de passe\u{a0}:"
+            ),
+            ("Me connecter", link),
+            "Il est valable 15\u{a0}minutes et ne sert qu’une fois. Quiconque l’a peut ouvrir votre compte\u{a0}: ne le transmettez à personne.",
+            "Si ce n’était pas vous, ignorez ce message\u{a0}: personne n’est connecté tant que le lien n’est pas suivi.",
+            product,
+        ),
+        Mail::PasswordChanged { name, link } => Wording {
+            subject: "Votre mot de passe a changé".into(),
             parts: vec![
                 hello(name),
                 Line(format!(
-                    "Pour confirmer que cette adresse est bien celle de votre compte {product}, \
-                     ouvrez ce lien\u{a0}:"
+                    "Le mot de passe de votre compte {product} vient de changer. Vos autres appareils sont déconnectés."
                 )),
-                Link { label: "Confirmer mon adresse".into(), url: link.clone() },
-                Line("Il est valable 24\u{a0}heures. Ne le transmettez à personne.".into()),
-                not_you("ignorez ce message\u{a0}: l’adresse ne sera pas confirmée."),
+                Line("Si ce n’était pas vous, choisissez-en un nouveau tout de suite\u{a0}:".into()),
+                Link { label: "Choisir un nouveau mot de passe".into(), url: link.clone() },
+                signature(product),
+            ],
+        },
+        Mail::AccountDeleted { name } => Wording {
+            subject: "Votre compte est supprimé".into(),
+            parts: vec![
+                hello(name),
+                Line(format!(
+                    "Vous avez supprimé votre compte {product}. Votre nom et votre adresse e-mail en sont effacés, et \
+                     nous ne vous écrirons plus."
+                )),
+                Line("Cette adresse peut servir à ouvrir un autre compte.".into()),
                 signature(product),
             ],
         },
@@ -46,6 +86,13 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             name,
             "Une demande à laquelle vous aviez répondu est maintenant close.",
             ("Voir mes propositions", link),
+            product,
+        ),
+        Mail::ProfessionalLeft { name, link } => news(
+            "Un professionnel a supprimé son compte",
+            name,
+            "Le professionnel que vous aviez choisi pour l’une de vos demandes a supprimé son compte.",
+            ("Voir la demande", link),
             product,
         ),
         Mail::ProposalDecided { name, link } => news(
@@ -118,6 +165,58 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("Voir mon profil", link),
             product,
         ),
+        Mail::PaymentReceipt { name, link, .. } => Wording {
+            subject: "Votre reçu".into(),
+            parts: vec![
+                hello(name),
+                Line(format!(
+                    "Nous avons bien reçu votre paiement\u{a0}: votre abonnement {product} Premium est actif. \
+                     Votre reçu est joint à ce message."
+                )),
+                Link { label: "Voir mon abonnement".into(), url: link.clone() },
+                signature(product),
+            ],
+        },
+        Mail::PaymentFailed { name, link } => news(
+            "Votre paiement n’a pas abouti",
+            name,
+            "Votre paiement n’a pas abouti. La page dit pourquoi, et comment réessayer.",
+            ("Voir mon paiement", link),
+            product,
+        ),
+        Mail::PaymentWaiting { name, link } => news(
+            "Votre paiement est en cours de vérification",
+            name,
+            "L’opérateur ne nous a pas encore confirmé votre paiement. Ne payez pas une seconde fois\u{a0}: nous continuons de vérifier et nous vous écrirons.",
+            ("Suivre mon paiement", link),
+            product,
+        ),
+        Mail::PaymentRefunded { name, link } => news(
+            "Votre paiement vous a été rendu",
+            name,
+            "Votre paiement vous a été rendu. Le temps de Premium qu’il avait ajouté, et qui restait à courir, a été retiré. Vos documents restent à vous et accessibles.",
+            ("Voir mes paiements", link),
+            product,
+        ),
+        Mail::PremiumEnding { name, days, link } => news(
+            match days.as_str() {
+                "0" => "Votre abonnement Premium prend fin",
+                "1" => "Votre abonnement Premium se termine demain",
+                _ => "Votre abonnement Premium se termine bientôt",
+            },
+            name,
+            match days.as_str() {
+                "0" => "Votre abonnement Premium prend fin. Vos documents restent à vous et accessibles.",
+                "1" => {
+                    "Votre abonnement Premium se termine demain. Vos documents resteront à vous et accessibles."
+                }
+                _ => {
+                    "Votre abonnement Premium se termine dans une semaine ou moins. Vos documents resteront à vous et accessibles."
+                }
+            },
+            ("Renouveler", link),
+            product,
+        ),
         Mail::RequestsPublished { name, count, link } => news(
             "De nouvelles demandes dans vos domaines",
             name,
@@ -152,6 +251,28 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             stop,
             product,
         ),
+    }
+}
+
+/// To whoever asked for it: no name, since anybody may ask for a link to an address.
+fn own_link(
+    subject: &str,
+    line: &str,
+    (label, url): (&str, &str),
+    validity: &str,
+    not_you: &str,
+    product: &str,
+) -> Wording {
+    Wording {
+        subject: subject.to_owned(),
+        parts: vec![
+            Line("Bonjour,".to_owned()),
+            Line(line.to_owned()),
+            Link { label: label.to_owned(), url: url.to_owned() },
+            Line(validity.to_owned()),
+            Line(not_you.to_owned()),
+            signature(product),
+        ],
     }
 }
 

@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn a_verification_carries_its_link_in_both_forms_and_languages() {
         let link = "https://palabre.cm/verify?a=1&t=x";
-        let [fr, en] = both(&Mail::VerifyEmail { name: "Abena".into(), link: link.into() });
+        let [fr, en] = both(&Mail::VerifyEmail { token: "7".into(), link: link.into() });
         assert_eq!(fr.subject, "Confirmez votre adresse e-mail");
         assert_eq!(en.subject, "Confirm your e-mail address");
         for (wording, language) in [(fr, Language::Fr), (en, Language::En)] {
@@ -125,10 +125,16 @@ mod tests {
         let name = "Abena".to_owned();
         let link = "https://palabre.cm/messages/12".to_owned();
         let all = Mail::KINDS.iter().filter_map(|kind| {
-            let values = [("name", name.clone()), ("link", link.clone()), ("count", "3".to_owned())];
+            let values = [
+                ("name", name.clone()),
+                ("link", link.clone()),
+                ("count", "3".to_owned()),
+                ("payment", "7".to_owned()),
+                ("days", "7".to_owned()),
+            ];
             Mail::from_parameters(kind, values.map(|(k, v)| (k.to_owned(), v)).into())
         });
-        for mail in all.filter(|m| !matches!(m, Mail::Welcome { .. } | Mail::VerifyEmail { .. })) {
+        for mail in all.filter(|m| !matches!(m, Mail::Welcome { .. } | Mail::AccountDeleted { .. })) {
             let [fr, en] = both(&mail);
             assert_ne!(fr.subject, en.subject);
             for wording in [fr, en] {
@@ -142,8 +148,21 @@ mod tests {
     }
 
     #[test]
+    fn links_to_an_account_say_how_long_they_live_and_no_name() {
+        for (kind, validity) in [("verify_email", "24"), ("reset_password", "heure"), ("sign_in_link", "15")]
+        {
+            let values = [("token", "7"), ("link", "https://palabre.cm/auth/x#t")];
+            let values = values.map(|(k, v)| (k.to_owned(), v.to_owned()));
+            let [fr, en] = both(&Mail::from_parameters(kind, values.into()).unwrap());
+            assert!(fr.text().starts_with("Bonjour,\n") && en.text().starts_with("Hello,\n"));
+            assert!(fr.text().contains(validity), "{}", fr.text());
+            assert!([fr, en].iter().all(|w| w.text().contains("https://palabre.cm/auth/x#t\n")));
+        }
+    }
+
+    #[test]
     fn a_hostile_link_stays_an_attribute() {
-        let [fr, _] = both(&Mail::VerifyEmail { name: "<i>".into(), link: "x\"><script>'".into() });
+        let [fr, _] = both(&Mail::PasswordChanged { name: "<i>".into(), link: "x\"><script>'".into() });
         let html = fr.html(Language::Fr);
         assert!(html.contains("href=\"x&quot;&gt;&lt;script&gt;&#39;\""), "{html}");
         assert!(!html.contains("<i>"));

@@ -23,7 +23,7 @@ pub fn to(address: &str, language: Language) -> Recipient {
 }
 
 pub fn verification(secret: &str) -> Mail {
-    Mail::VerifyEmail {
+    Mail::PasswordChanged {
         name: "Étienne Ngo".into(),
         link: format!("https://palabre.example/verify?token={secret}"),
     }
