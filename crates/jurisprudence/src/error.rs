@@ -11,8 +11,33 @@ pub enum JurisprudenceError {
     UnknownNote,
     #[error("no such decision")]
     UnknownCase,
+    #[error("no such law")]
+    UnknownLaw,
+    #[error("no such article")]
+    UnknownArticle,
     #[error("this key is taken")]
     KeyTaken,
+    /// Somebody else changed it since it was read.
+    #[error("changed meanwhile")]
+    ChangedMeanwhile,
+    /// The product ships no text for this note.
+    #[error("nothing was shipped to go back to")]
+    NothingShipped,
+    /// Another import is asking the site.
+    #[error("an import is under way")]
+    ImportRunning,
+    #[error("no such import")]
+    UnknownImport,
+    #[error("this import is over")]
+    ImportOver,
+    /// Another process goes on with it.
+    #[error("this import is another process's now")]
+    ImportLost,
+    /// Or somebody has decided on it.
+    #[error("nothing of this kind waits")]
+    UnknownReview,
+    #[error("this answer does not fit the question")]
+    NoSuchAnswer,
     #[error("{file}, line {line}: {why}")]
     Fixture { file: &'static str, line: usize, why: String },
     /// The index could not be made: memory, or a defect of the library.

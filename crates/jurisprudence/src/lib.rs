@@ -1,10 +1,15 @@
 //! Legal notes and case law: their rows, the engine that finds them, and the classifier it trains for itself.
+pub mod citations;
 pub mod domain;
 mod error;
 mod evaluate;
 mod fixtures;
+pub mod import;
 pub mod juricaf;
+mod law_files;
 mod learn;
+mod library;
+pub mod ports;
 mod search;
 mod store;
 mod text;
@@ -12,13 +17,28 @@ mod use_cases;
 
 pub use error::{ClassifierFileError, JurisprudenceError};
 pub use evaluate::{Miss, MissKind, Report, Tally, evaluate};
-pub use fixtures::{Concept, FixtureFiles, Fixtures, OutsideQuestion, Places, Spelling, parse_questions};
+pub use fixtures::{
+    Concept, FixtureFiles, Fixtures, LawTitle, OutsideQuestion, Places, Spelling, digest_of, parse_questions,
+};
+pub use law_files::{LawFile, LineNote, LineTrouble, ReadArticle, ReadLaw, read_law_file};
 pub use learn::{Classifier, Confirmed, Progress, TrainingSet};
+pub use library::{
+    ArticleHit, Choice, Choices, CitedBy, DecisionHit, Excerpt, Found, Library, LinkedArticle, NoteTitle,
+    Piece, Reader, linked_articles,
+};
 pub use search::{Decision, Hit, HitKind, Retrieval, SearchEngine, Signals, Suggestion};
 pub use text::fold;
+pub use use_cases::import::{
+    Claim, Held, NewFile, OpenReview, ReadFile, active_import, add_file, begin_files, cancel_import,
+    case_text, claim_import, decide_review, end_import, forget_imports, import_items, import_progress,
+    import_run, imports, mask_names, open_reviews, open_texts, other_spellings, public_text, read_file,
+    review, start_import, unclaimed_imports,
+};
 pub use use_cases::{
-    Counts, Loaded, ProbableDuplicate, Snapshot, add_case, add_note, approve_case, case, case_by_id, cases,
-    change_case, create_case, edit_case, edit_note, listed_cases, load_fixtures, note, notes,
-    probable_duplicates, remove_case, revision, set_note_active, settle_duplicate, verify_case,
+    ArticleInLaw, Counts, Editor, ImportedLaw, LawImport, ListedLaw, Loaded, ProbableDuplicate, Snapshot,
+    add_case, add_note, approve_case, article, case, case_by_id, cases, change_case, change_law,
+    citable_articles, create_case, create_note, edit_case, edit_note, import_law, known_citations, law, laws,
+    listed_cases, listed_notes, load_fixtures, note, note_by_id, note_history, notes, probable_duplicates,
+    remove_case, restore_note, revision, settle_duplicate, shipped_text, switch_note, verify_case,
     withdraw_case,
 };

@@ -43,9 +43,7 @@ impl CaseContent {
         ] {
             check(&mut found, field, text, 500);
         }
-        for (field, text) in
-            [("facts", &self.facts), ("legalPrinciple", &self.legal_principle), ("decision", &self.decision)]
-        {
+        for (field, text) in self.long_texts() {
             match text.trim().chars().count() {
                 n if n < Self::MIN_TEXT => {
                     found.push(Invalid { field, why: "must have at least 50 characters" })
@@ -63,6 +61,25 @@ impl CaseContent {
             check(&mut found, field, line, 500);
         }
         found
+    }
+
+    fn long_texts(&self) -> [(&'static str, &String); 3] {
+        [("facts", &self.facts), ("legalPrinciple", &self.legal_principle), ("decision", &self.decision)]
+    }
+
+    /// The rules while the summary of an imported decision is still to be written: what is there must be sound, what is
+    /// missing is asked for when somebody vouches for it.
+    pub fn problems_of_draft(&self) -> Vec<Invalid> {
+        let is_missing = |invalid: &Invalid| match invalid.field {
+            "parties" => self.parties.trim().is_empty(),
+            "subject" => self.subject.trim().is_empty(),
+            "keywords" => self.keywords.is_empty(),
+            field => {
+                let text = self.long_texts().into_iter().find(|(name, _)| *name == field);
+                text.is_some_and(|(_, text)| text.trim().chars().count() < Self::MIN_TEXT)
+            }
+        };
+        self.problems().into_iter().filter(|invalid| !is_missing(invalid)).collect()
     }
 }
 
@@ -85,6 +102,11 @@ pub struct Case {
 }
 
 impl Case {
+    /// By an administrator. A decision that is only shipped no more is inactive, and was deleted by nobody.
+    pub fn is_deleted(&self) -> bool {
+        !self.is_active && self.is_edited
+    }
+
     /// Whether an answer may quote it: an imported decision only once an admin has verified it.
     pub fn may_be_quoted(&self) -> bool {
         self.is_active && (self.is_verified || self.is_shipped)

@@ -1,3 +1,4 @@
+use super::text::{lines, one_line, several_lines};
 use super::{CaseContent, CaseSource, Invalid};
 use chrono::{DateTime, FixedOffset, NaiveDate, Utc};
 
@@ -69,6 +70,24 @@ impl CaseContent {
         source: Option<CaseSource>,
         now: DateTime<Utc>,
     ) -> Result<Self, Vec<Invalid>> {
+        Self::parsed(raw, source, now, Self::problems)
+    }
+
+    /// The same while the summary of an imported decision is still to be written.
+    pub fn parse_draft(
+        raw: &RawCase,
+        source: Option<CaseSource>,
+        now: DateTime<Utc>,
+    ) -> Result<Self, Vec<Invalid>> {
+        Self::parsed(raw, source, now, Self::problems_of_draft)
+    }
+
+    fn parsed(
+        raw: &RawCase,
+        source: Option<CaseSource>,
+        now: DateTime<Utc>,
+        problems: impl Fn(&Self) -> Vec<Invalid>,
+    ) -> Result<Self, Vec<Invalid>> {
         let today = FixedOffset::east_opt(DOUALA_SECONDS)
             .map_or(now.date_naive(), |zone| now.with_timezone(&zone).date_naive());
         let date = match day_of(&raw.date) {
@@ -91,7 +110,7 @@ impl CaseContent {
             relevant_articles: lines(&raw.relevant_articles),
             source,
         };
-        let mut found = content.problems();
+        let mut found = problems(&content);
         if let Err(why) = date {
             found.push(Invalid { field: "date", why });
         }
@@ -117,34 +136,6 @@ fn day_of(text: &str) -> Option<NaiveDate> {
     })?;
     // Nothing older is a decision of Cameroon, and a database holds no year of six digits.
     (day >= NaiveDate::from_ymd_opt(1800, 1, 1)?).then_some(day)
-}
-
-/// Without control characters, which PostgreSQL cannot keep, and direction overrides, which make a text read otherwise
-/// than it is written.
-fn several_lines(text: &str) -> String {
-    let overrides = |c: char| matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    let lines = text.replace("\r\n", "\n").replace('\r', "\n").replace('\t', " ");
-    lines
-        .chars()
-        .filter(|c| *c == '\n' || !(c.is_control() || overrides(*c)))
-        .collect::<String>()
-        .trim()
-        .to_owned()
-}
-
-fn one_line(text: &str) -> String {
-    several_lines(text).split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// Each entry once.
-fn lines(raw: &[String]) -> Vec<String> {
-    let mut kept: Vec<String> = Vec::new();
-    for line in raw.iter().map(|l| one_line(l)).filter(|l| !l.is_empty()) {
-        if !kept.contains(&line) {
-            kept.push(line);
-        }
-    }
-    kept
 }
 
 #[cfg(test)]

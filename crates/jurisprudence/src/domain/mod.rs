@@ -1,23 +1,44 @@
 //! What the law section of the product talks about: notes, decisions, and the rules on them.
+mod article_number;
 mod bilingual;
 mod case;
 mod case_filter;
 mod case_form;
+mod citation_form;
 mod codes;
+pub mod import;
 mod key;
+mod law;
+mod law_form;
+mod law_name;
+mod library_search;
 mod note;
+mod note_filter;
+mod note_form;
+mod note_version;
 mod question;
 mod same_decision;
+mod text;
+mod written_day;
 
+pub use article_number::ArticleNumber;
 pub use bilingual::{Bilingual, Language};
 pub use case::{Case, CaseContent, CaseSource};
 pub use case_filter::{CaseFilter, CaseState, RawCaseFilter};
 pub use case_form::{RawCase, RawCaseChange, SUBJECTS};
+pub use citation_form::{cite_article, cite_decision};
 pub use codes::{Confidence, LegalDomain};
 pub use key::Key;
+pub use law::{Article, ArticleContent, Law, LawContent, LawStatus, Period, Standing, TextQuality};
+pub use law_form::{RawLaw, RawLawChange};
+pub use law_name::{CitedArticles, LawName, key_words};
+pub use library_search::{ArticleSearch, DecisionSearch, Order, RawArticleSearch, RawDecisionSearch};
 pub use note::{Note, NoteContent};
+pub use note_filter::{NoteFilter, NoteState, RawNoteFilter};
+pub use note_form::RawNote;
+pub use note_version::{NoteDeed, NoteVersion};
 pub use question::{Question, Style};
-pub use same_decision::{computed_key, court_key, loose_number_key, number_key};
+pub use same_decision::{computed_key, court_key, loose_number_key, number_key, number_parts};
 
 /// Why a value was not accepted. `field` is the name the client sent it under.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -35,3 +56,4 @@ fn check(found: &mut Vec<Invalid>, field: &'static str, text: &str, most: usize)
         found.push(Invalid { field, why: "is too long" });
     }
 }
+pub(crate) use written_day::written_day;

@@ -73,6 +73,8 @@ pub struct Note {
     pub is_active: bool,
     /// Changed by an admin: a new version of the shipped notes leaves it alone.
     pub is_edited: bool,
+    /// It comes with the product: there is a shipped text to go back to.
+    pub is_shipped: bool,
     pub created_by: Option<i64>,
     pub created_at: DateTime<Utc>,
     pub updated_at: DateTime<Utc>,

@@ -15,6 +15,30 @@ pub fn loose_number_key(number: &str) -> String {
     bare.strip_suffix("OF").unwrap_or(bare).to_owned()
 }
 
+/// Letters and numbers apart, without leading zeros and without such an "OF": `04COM` and `4/COM` have the same parts,
+/// `1/12/CA` and `11/2/CA` have not.
+pub fn number_parts(number: &str) -> String {
+    let folded = fold(number);
+    let mut parts: Vec<String> = Vec::new();
+    let mut last: Option<char> = None;
+    for c in folded.chars() {
+        let goes_on = last.is_some_and(|l| l.is_ascii_digit() == c.is_ascii_digit());
+        if c.is_ascii_alphanumeric() {
+            match parts.last_mut().filter(|_| goes_on) {
+                Some(part) => part.push(c),
+                None => parts.push(c.to_string()),
+            }
+        }
+        last = c.is_ascii_alphanumeric().then_some(c);
+    }
+    for part in &mut parts {
+        let bare = part.trim_start_matches('0');
+        let bare = if bare.is_empty() { part.as_str() } else { bare };
+        *part = bare.strip_suffix("of").filter(|rest| !rest.is_empty()).unwrap_or(bare).to_owned();
+    }
+    parts.join("/")
+}
+
 /// A court, whatever its chamber: what stands before the first comma.
 pub fn court_key(jurisdiction: &str) -> String {
     let court = jurisdiction.split(',').next().unwrap_or_default();
@@ -41,6 +65,15 @@ mod tests {
         assert_eq!(loose_number_key("027/CC/SRCER"), loose_number_key("27/CC/SRCER"));
         assert_eq!(loose_number_key("21/CC/SRCEROF"), "21CCSRCER");
         assert_ne!(loose_number_key("1/12/CA"), loose_number_key("112/CB"));
+    }
+
+    #[test]
+    fn the_parts_of_a_number_tell_what_signs_alone_do_not() {
+        assert_eq!(number_parts("04COM"), number_parts("4/COM"));
+        assert_eq!(number_parts("21/CC/SRCEROF"), number_parts("21/CC/SRCER"));
+        assert_ne!(number_parts("1/12/CA"), number_parts("11/2/CA"));
+        assert_ne!(number_parts("027/CC"), number_parts("028/CC"));
+        assert_eq!((number_parts(" 000 "), number_parts("-")), ("000".to_owned(), String::new()));
     }
 
     #[test]

@@ -2,6 +2,7 @@ use super::text::{Quality, clean_text, quality};
 use super::tree::{read_xml, without_entities};
 use super::{ReadRefused, decoded, is_page};
 use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// Fewer letters and digits than this are no text of a decision.
@@ -10,24 +11,26 @@ const NEARLY_EMPTY: usize = 40;
 const HEADING: usize = 600;
 
 /// How a decision was sent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Form {
     Json,
     Xml,
 }
 
 /// What a court's own analysis says a decision is about.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Analysis {
     pub title: String,
     pub summary: String,
 }
 
 /// A decision as it was received: nothing is added to it, and nothing is taken for true.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FetchedDecision {
     /// None in XML, which carries none: the address or the file's name has it.
     pub id: Option<String>,
+    /// The site's own count of its versions.
+    pub rev: Option<String>,
     pub country: String,
     pub court: String,
     pub formation: Option<String>,
@@ -121,6 +124,7 @@ impl Fields<'_> {
         let formation = given.clone().or_else(|| chamber_in(&text));
         Ok(FetchedDecision {
             id: self.line("_id").or_else(|| self.line("id")),
+            rev: self.line("_rev"),
             country: self.line("pays").ok_or(ReadRefused::Missing("country"))?,
             court: court.ok_or(ReadRefused::Missing("court"))?,
             formation_is_derived: given.is_none() && formation.is_some(),

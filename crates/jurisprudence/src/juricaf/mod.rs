@@ -1,13 +1,19 @@
 //! Reads what Juricaf answers, and files of the same form: a list of decisions, one decision in JSON or XML. Nothing is
 //! trusted: its lists are not always JSON, its XML not always XML, its accents not always accents.
+mod client;
 mod decision;
 mod list;
+mod robots;
 mod text;
 mod tree;
 
+pub use client::{Juricaf, JuricafSettings, SetupError, Timeouts};
 pub use decision::{Analysis, FetchedDecision, Form, read_decision};
 pub use list::{DecisionList, ListRow, read_list};
+pub use robots::Robots;
 pub use text::{Quality, clean_text, quality};
+
+use crate::domain::import::ItemReason;
 
 /// Why an answer was not taken. Each is about one answer; the run goes on unless it says otherwise.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -31,6 +37,25 @@ pub enum ReadRefused {
     ImpossibleDate,
 }
 
+impl ReadRefused {
+    /// What is said of the decision, and its detail.
+    pub fn reason(&self) -> (ItemReason, Option<String>) {
+        match self {
+            Self::Challenge => (ItemReason::WebPage, None),
+            Self::Unreadable | Self::RowsLost { .. } => (ItemReason::Unreadable, None),
+            Self::ErrorDocument(why) => (ItemReason::ErrorDocument, Some(why.clone())),
+            Self::EmptyText => (ItemReason::EmptyText, None),
+            Self::Missing(field) => (ItemReason::MissingField, Some((*field).to_owned())),
+            Self::ImpossibleDate => (ItemReason::ImpossibleDate, None),
+        }
+    }
+
+    /// It was read, and is none that may be kept; the others could not be read.
+    pub fn is_refusal(&self) -> bool {
+        !matches!(self, Self::Challenge | Self::Unreadable | Self::RowsLost { .. })
+    }
+}
+
 /// The site's challenge, and any other page, by its first characters: what the answer says of its own type is not
 /// believed.
 fn is_page(body: &str) -> bool {
@@ -44,7 +69,7 @@ fn is_page(body: &str) -> bool {
 }
 
 /// Bytes as text: UTF-8 with or without its mark, else the Windows alphabet of old files.
-fn decoded(bytes: &[u8]) -> String {
+pub(crate) fn decoded(bytes: &[u8]) -> String {
     match std::str::from_utf8(bytes) {
         Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
         Err(_) => bytes.iter().map(|b| text::windows_1252(*b)).collect(),

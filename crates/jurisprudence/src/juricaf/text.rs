@@ -1,3 +1,4 @@
+use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 
 /// 0x80 to 0x9F of Windows-1252; the five that it leaves empty are what Latin-1 says.
@@ -62,7 +63,7 @@ pub fn clean_text(received: &str) -> (String, bool) {
 }
 
 /// How well a text was read off paper, in thousandths: a sign for whoever verifies, no verdict.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Quality {
     /// Characters that French and English texts of law have no use for.
     pub odd_characters: u32,

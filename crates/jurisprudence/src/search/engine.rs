@@ -76,6 +76,15 @@ impl SearchEngine {
         self.notes.len()
     }
 
+    /// Every note that may be served, by key, with the articles it rests on as the reader's language names them.
+    pub fn readable_notes(&self, english: bool) -> impl Iterator<Item = (&Note, Vec<String>)> {
+        self.notes.iter().map(move |note| {
+            let articles = &note.content.articles;
+            let named = |a: &String| if english { self.indexes.titles.in_english(a) } else { a.clone() };
+            (note, articles.iter().map(named).collect())
+        })
+    }
+
     pub fn case_count(&self) -> usize {
         self.indexes.cases.len()
     }

@@ -2,6 +2,7 @@ use super::rows::{CaseColumns, CaseRow, NewCaseRow};
 use super::schema::jurisprudence::{self, dsl};
 use super::{Shipped, Stamp};
 use crate::domain::{Case, CaseContent, Key};
+use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, RowColumns, UtcTime};
 use diesel::prelude::*;
 
@@ -81,6 +82,26 @@ pub fn update_shipped(
             dsl::updated_at.eq(UtcTime::from(stamp.now)),
             dsl::revision.eq(stamp.revision),
         ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// What the source corrected; nobody here has edited it.
+pub fn follow_source(conn: &mut DbConn, id: i64, content: CaseContent, stamp: Stamp) -> Result<(), DbError> {
+    diesel::update(dsl::jurisprudence.find(id))
+        .set((
+            CaseColumns::from(content),
+            dsl::updated_at.eq(UtcTime::from(stamp.now)),
+            dsl::revision.eq(stamp.revision),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Somebody has to look again before it is quoted.
+pub fn set_unverified(conn: &mut DbConn, id: i64, revision: i64, now: DateTime<Utc>) -> Result<(), DbError> {
+    diesel::update(dsl::jurisprudence.find(id))
+        .set((dsl::is_verified.eq(false), dsl::updated_at.eq(UtcTime::from(now)), dsl::revision.eq(revision)))
         .execute(conn)?;
     Ok(())
 }

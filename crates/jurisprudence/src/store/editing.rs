@@ -1,7 +1,9 @@
 //! Decisions as administrators look through them, and the pairs they told apart.
 
 use super::rows::CaseRow;
-use super::schema::{case_pairs_settled as pairs, jurisprudence, jurisprudence::dsl};
+use super::schema::{
+    case_pairs_settled as pairs, jurisprudence, jurisprudence::dsl, jurisprudence_aliases as aliases,
+};
 use crate::domain::{Case, CaseFilter, CaseState};
 use chrono::{DateTime, NaiveDate, Utc};
 use database::{DbConn, DbError, MultiBackend, RowColumns, UtcTime};
@@ -25,7 +27,12 @@ fn filtered(filter: &CaseFilter) -> jurisprudence::BoxedQuery<'static, MultiBack
     }
     for word in &filter.words {
         let word = word.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-        query = query.filter(dsl::search_key.like(format!("%{word}%")).escape('\\'));
+        let pattern = format!("%{word}%");
+        // Another spelling of the number finds it too.
+        let respelled = aliases::table
+            .filter(aliases::search_key.like(pattern.clone()).escape('\\'))
+            .select(aliases::case_id);
+        query = query.filter(dsl::search_key.like(pattern).escape('\\').or(dsl::id.eq_any(respelled)));
     }
     query
 }

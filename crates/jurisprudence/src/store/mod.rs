@@ -1,10 +1,19 @@
 //! Notes and decisions in the database. Nothing outside this folder knows a column.
+pub mod articles;
 pub mod cases;
 pub mod editing;
+pub mod imports;
+pub mod laws;
+pub mod library;
+mod note_json;
+pub mod note_search;
 pub mod notes;
+pub mod reviews;
 mod rows;
 mod schema;
+pub mod sources;
 pub mod state;
+pub mod versions;
 
 use chrono::{DateTime, Utc};
 

@@ -46,16 +46,27 @@ pub fn insert_shipped(
     Ok(())
 }
 
-pub fn update(
+/// How a note stands after somebody here did something to it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing {
+    pub content: NoteContent,
+    pub is_active: bool,
+    pub is_edited: bool,
+}
+
+/// Writes a note that still stands at `revision`; none when somebody was faster.
+pub fn save(
     conn: &mut DbConn,
-    key: &Key,
-    content: NoteContent,
+    (id, revision): (i64, i64),
+    standing: Standing,
     stamp: Stamp,
 ) -> Result<Option<Note>, DbError> {
-    let row: Option<NoteRow> = diesel::update(dsl::legal_knowledge.filter(dsl::key.eq(key)))
+    let known = dsl::legal_knowledge.filter(dsl::id.eq(id)).filter(dsl::revision.eq(revision));
+    let row: Option<NoteRow> = diesel::update(known)
         .set((
-            NoteColumns::from(content),
-            dsl::is_edited.eq(true),
+            NoteColumns::from(standing.content),
+            dsl::is_active.eq(standing.is_active),
+            dsl::is_edited.eq(standing.is_edited),
             dsl::updated_at.eq(UtcTime::from(stamp.now)),
             dsl::revision.eq(stamp.revision),
         ))
@@ -63,6 +74,18 @@ pub fn update(
         .get_result(conn)
         .optional()?;
     Ok(row.map(Into::into))
+}
+
+/// The digest of the last text the product shipped for it, whether it was taken over or held back.
+pub fn shipped_digest(conn: &mut DbConn, id: i64) -> Result<Option<String>, DbError> {
+    let digest = dsl::legal_knowledge.find(id).select(dsl::fixture_digest).first(conn).optional()?;
+    Ok(digest.flatten())
+}
+
+/// Remembers which shipped text was seen, without taking it over; none: the product ships the note no more.
+pub fn note_shipped(conn: &mut DbConn, id: i64, digest: Option<&str>) -> Result<(), DbError> {
+    diesel::update(dsl::legal_knowledge.find(id)).set(dsl::fixture_digest.eq(digest)).execute(conn)?;
+    Ok(())
 }
 
 pub fn update_shipped(
@@ -96,20 +119,6 @@ pub fn retire(conn: &mut DbConn, ids: &[i64], stamp: Stamp) -> Result<(), DbErro
             .execute(conn)?;
     }
     Ok(())
-}
-
-pub fn set_active(conn: &mut DbConn, key: &Key, active: bool, stamp: Stamp) -> Result<Option<Note>, DbError> {
-    let row: Option<NoteRow> = diesel::update(dsl::legal_knowledge.filter(dsl::key.eq(key)))
-        .set((
-            dsl::is_active.eq(active),
-            dsl::is_edited.eq(true),
-            dsl::updated_at.eq(UtcTime::from(stamp.now)),
-            dsl::revision.eq(stamp.revision),
-        ))
-        .returning(NoteRow::columns())
-        .get_result(conn)
-        .optional()?;
-    Ok(row.map(Into::into))
 }
 
 pub fn find(conn: &mut DbConn, key: &Key) -> Result<Option<Note>, DbError> {

@@ -20,6 +20,7 @@ pub struct NoteRow {
     content: NoteColumns,
     is_active: bool,
     is_edited: bool,
+    fixture_digest: Option<String>,
     created_by: Option<i64>,
     created_at: UtcTime,
     updated_at: UtcTime,
@@ -48,6 +49,8 @@ pub struct NoteColumns {
     caution_en: Option<String>,
     as_of: Option<String>,
     verified_by_lawyer: bool,
+    /// What an administrator's search looks through.
+    search_key: String,
 }
 
 fn split(both: Option<Bilingual<String>>) -> (Option<String>, Option<String>) {
@@ -62,7 +65,9 @@ impl From<NoteContent> for NoteColumns {
     fn from(c: NoteContent) -> Self {
         let (next_step_fr, next_step_en) = split(c.next_step);
         let (caution_fr, caution_en) = split(c.caution);
+        let lists = [&c.articles, &c.keywords.fr, &c.keywords.en].map(|l| l.join(" ")).join(" ");
         Self {
+            search_key: fold(&format!("{} {} {} {lists}", c.title.fr, c.title.en, c.category)),
             domain: c.domain,
             category: c.category,
             title_fr: c.title.fr,
@@ -110,6 +115,7 @@ impl From<NoteRow> for Note {
             content,
             is_active: r.is_active,
             is_edited: r.is_edited,
+            is_shipped: r.fixture_digest.is_some(),
             created_by: r.created_by,
             created_at: r.created_at.into(),
             updated_at: r.updated_at.into(),

@@ -28,6 +28,19 @@ diesel::table! {
         created_at -> Timestamp,
         updated_at -> Timestamp,
         revision -> BigInt,
+        search_key -> Text,
+    }
+}
+
+diesel::table! {
+    legal_knowledge_versions (id) {
+        id -> BigInt,
+        note_id -> BigInt,
+        version -> BigInt,
+        deed -> Text,
+        content -> Text,
+        actor_id -> Nullable<BigInt>,
+        created_at -> Timestamp,
     }
 }
 
@@ -78,3 +91,157 @@ diesel::table! {
         settled_at -> Timestamp,
     }
 }
+
+diesel::table! {
+    jurisprudence_imports (id) {
+        id -> BigInt,
+        origin -> Text,
+        query -> Text,
+        court -> Text,
+        most -> Nullable<BigInt>,
+        rereads -> Bool,
+        state -> Text,
+        stop_reason -> Nullable<Text>,
+        retry_after -> Nullable<BigInt>,
+        total -> BigInt,
+        listed -> BigInt,
+        imported -> BigInt,
+        skipped -> BigInt,
+        failed -> BigInt,
+        list_repaired -> Bool,
+        listed_at -> Nullable<Timestamp>,
+        cancel_asked -> Bool,
+        attempts -> BigInt,
+        lease_until -> Nullable<Timestamp>,
+        created_by -> Nullable<BigInt>,
+        created_at -> Timestamp,
+        ended_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    jurisprudence_import_items (id) {
+        id -> BigInt,
+        run_id -> BigInt,
+        position -> BigInt,
+        source_id -> Text,
+        title -> Text,
+        outcome -> Text,
+        reason -> Nullable<Text>,
+        detail -> Nullable<Text>,
+        case_id -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    jurisprudence_sources (id) {
+        id -> BigInt,
+        case_id -> BigInt,
+        source -> Text,
+        source_id -> Text,
+        id_computed -> Bool,
+        source_url -> Nullable<Text>,
+        licence -> Nullable<Text>,
+        court -> Text,
+        court_key -> Text,
+        number -> Text,
+        number_parts -> Text,
+        decided_on -> Date,
+        title -> Text,
+        listed_title -> Text,
+        formation -> Nullable<Text>,
+        formation_derived -> Bool,
+        form -> Text,
+        rev -> Nullable<Text>,
+        text_received -> Text,
+        text -> Text,
+        raw_digest -> Text,
+        text_digest -> Text,
+        encoding_repaired -> Bool,
+        odd_characters -> BigInt,
+        lonely_letters -> BigInt,
+        names_masked -> Bool,
+        gone_at -> Nullable<Timestamp>,
+        run_id -> Nullable<BigInt>,
+        imported_at -> Timestamp,
+        checked_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    jurisprudence_aliases (id) {
+        id -> BigInt,
+        case_id -> BigInt,
+        kind -> Text,
+        value -> Text,
+        search_key -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    jurisprudence_reviews (id) {
+        id -> BigInt,
+        kind -> Text,
+        case_id -> BigInt,
+        run_id -> Nullable<BigInt>,
+        source -> Text,
+        source_id -> Text,
+        digest -> Text,
+        received -> Text,
+        state -> Text,
+        decided_by -> Nullable<BigInt>,
+        created_at -> Timestamp,
+        decided_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(
+    jurisprudence,
+    jurisprudence_sources,
+    jurisprudence_aliases,
+    jurisprudence_reviews
+);
+
+diesel::table! {
+    laws (id) {
+        id -> BigInt,
+        key -> Text,
+        title -> Text,
+        language -> Text,
+        status -> Text,
+        status_note -> Nullable<Text>,
+        in_force_from -> Nullable<Date>,
+        in_force_until -> Nullable<Date>,
+        source -> Nullable<Text>,
+        source_url -> Nullable<Text>,
+        is_active -> Bool,
+        is_edited -> Bool,
+        created_by -> Nullable<BigInt>,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        revision -> BigInt,
+    }
+}
+
+diesel::table! {
+    law_articles (id) {
+        id -> BigInt,
+        law_id -> BigInt,
+        position -> BigInt,
+        number -> Text,
+        number_key -> Text,
+        occurrence -> BigInt,
+        heading -> Text,
+        text -> Text,
+        status -> Text,
+        status_note -> Nullable<Text>,
+        in_force_from -> Nullable<Date>,
+        in_force_until -> Nullable<Date>,
+        quality -> Text,
+        quality_note -> Nullable<Text>,
+        is_usable -> Bool,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(laws, law_articles);

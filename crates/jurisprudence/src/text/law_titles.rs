@@ -11,6 +11,11 @@ impl LawTitles {
         Self(titles.iter().map(|t| (t.french.clone(), t.clone())).collect())
     }
 
+    /// Whether a law's parts are sections in English; none where its title is not known.
+    pub fn has_sections(&self, law: &str) -> Option<bool> {
+        self.0.get(law).map(|title| title.has_sections)
+    }
+
     /// A law without a known English title keeps its own; the citation stays as it is where its articles are named in some
     /// other way.
     pub fn in_english(&self, citation: &str) -> String {

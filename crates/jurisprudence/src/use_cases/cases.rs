@@ -47,6 +47,17 @@ pub fn edit_case(
     rows::update(conn, key, content, stamp)?.ok_or(JurisprudenceError::UnknownCase)
 }
 
+/// A decision whose summary is still being written; nobody quotes it before [`verify_case`].
+pub(super) fn edit_draft(
+    conn: &mut DbConn,
+    key: &Key,
+    content: CaseContent,
+    now: DateTime<Utc>,
+) -> Result<Case, JurisprudenceError> {
+    let stamp = stamp(conn, now)?;
+    rows::update(conn, key, content, stamp)?.ok_or(JurisprudenceError::UnknownCase)
+}
+
 pub fn verify_case(conn: &mut DbConn, key: &Key, now: DateTime<Utc>) -> Result<Case, JurisprudenceError> {
     let stamp = stamp(conn, now)?;
     rows::verify(conn, key, stamp)?.ok_or(JurisprudenceError::UnknownCase)

@@ -6,7 +6,7 @@ use crate::JurisprudenceError;
 use crate::domain::{
     Case, CaseContent, CaseFilter, Key, RawCase, RawCaseChange, computed_key, court_key, loose_number_key,
 };
-use crate::store::{cases as rows, editing};
+use crate::store::{cases as rows, editing, reviews, sources};
 use chrono::{DateTime, NaiveDate, Utc};
 use database::DbConn;
 use std::collections::{HashMap, HashSet};
@@ -51,7 +51,8 @@ fn free_key(conn: &mut DbConn, content: &CaseContent) -> Result<Key, Jurispruden
     Err(JurisprudenceError::KeyTaken)
 }
 
-/// Changes what is given; the whole must keep the rules of the form.
+/// Changes what is given; the whole must keep the rules of the form. An imported decision nobody vouches for yet may lack
+/// its summary.
 pub fn change_case(
     conn: &mut DbConn,
     id: i64,
@@ -61,6 +62,10 @@ pub fn change_case(
     conn.write(|conn| {
         let known = case_by_id(conn, id)?;
         let source = known.content.source.clone();
+        if !known.is_verified && !known.is_shipped && sources::exists(conn, id)? {
+            let content = CaseContent::parse_draft(&change.over(&known.content), source, now);
+            return cases::edit_draft(conn, &known.key, content.map_err(JurisprudenceError::Invalid)?, now);
+        }
         let content = CaseContent::parse(&change.over(&known.content), source, now);
         cases::edit_case(conn, &known.key, content.map_err(JurisprudenceError::Invalid)?, now)
     })
@@ -77,9 +82,12 @@ pub fn approve_case(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<Ca
     })
 }
 
+/// By a tombstone: the text that it was received with is gone, and no import brings it back.
 pub fn remove_case(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<(), JurisprudenceError> {
     conn.write(|conn| {
         let known = case_by_id(conn, id)?;
+        sources::erase_text(conn, id)?;
+        reviews::ignore_of(conn, id, now)?;
         cases::withdraw_case(conn, &known.key, now).map(drop)
     })
 }

@@ -1,6 +1,7 @@
-use crate::domain::{CaseContent, Key, NoteContent};
+use super::notes::remember_first;
+use crate::domain::{CaseContent, Key, NoteContent, NoteDeed};
 use crate::fixtures::{Fixtures, hex_digest};
-use crate::store::{self, Shipped, Stamp};
+use crate::store::{self, Shipped, Stamp, note_search, versions};
 use crate::{JurisprudenceError, domain::Bilingual};
 use chrono::{DateTime, Utc};
 use database::DbConn;
@@ -49,11 +50,7 @@ pub fn load_fixtures(
     let cases = Plan::of(store::cases::shipped(conn)?, &fixtures.cases, case_digest);
     let loaded = Loaded { notes: notes.counts, cases: cases.counts, was_current: false };
 
-    store::notes::insert_shipped(conn, notes.insert, stamp)?;
-    for (id, content, digest) in notes.update {
-        store::notes::update_shipped(conn, id, content, &digest, stamp)?;
-    }
-    store::notes::retire(conn, &notes.retire, stamp)?;
+    load_notes(conn, notes, stamp)?;
     store::cases::insert_shipped(conn, cases.insert, stamp)?;
     for (id, content, digest) in cases.update {
         store::cases::update_shipped(conn, id, content, &digest, stamp)?;
@@ -63,24 +60,74 @@ pub fn load_fixtures(
     Ok(loaded)
 }
 
+/// What is shipped anew is an entry of a note's history, also where it was held back for an admin's text.
+fn load_notes(conn: &mut DbConn, plan: Plan<NoteContent>, stamp: Stamp) -> Result<(), JurisprudenceError> {
+    store::notes::insert_shipped(conn, plan.insert, stamp)?;
+    let by_product = |deed| (deed, None);
+    for (id, content, digest) in plan.update {
+        remember(conn, id)?;
+        versions::add(conn, id, by_product(NoteDeed::Shipped), &content, stamp.now)?;
+        store::notes::update_shipped(conn, id, content, &digest, stamp)?;
+    }
+    for (id, content, digest) in plan.hold_back {
+        remember(conn, id)?;
+        versions::add(conn, id, by_product(NoteDeed::HeldBack), &content, stamp.now)?;
+        store::notes::note_shipped(conn, id, Some(&digest))?;
+    }
+    for (deed, ids) in [(NoteDeed::Retired, &plan.retire), (NoteDeed::ShippedNoMore, &plan.keep)] {
+        for id in ids {
+            if let Some(known) = remember(conn, *id)? {
+                versions::add(conn, *id, by_product(deed), &known, stamp.now)?;
+            }
+        }
+    }
+    for id in plan.keep {
+        store::notes::note_shipped(conn, id, None)?;
+    }
+    Ok(store::notes::retire(conn, &plan.retire, stamp)?)
+}
+
+/// Begins the history of a note where there is none yet, and answers what the note says.
+fn remember(conn: &mut DbConn, id: i64) -> Result<Option<NoteContent>, JurisprudenceError> {
+    let Some(known) = note_search::find(conn, id)? else { return Ok(None) };
+    remember_first(conn, &known)?;
+    Ok(Some(known.content))
+}
+
 /// What has to be done to one table.
 struct Plan<C> {
     insert: Vec<(Key, C, String)>,
     update: Vec<(i64, C, String)>,
+    /// New texts for rows that somebody here changed.
+    hold_back: Vec<(i64, C, String)>,
     retire: Vec<i64>,
+    /// Shipped no more, and changed here: they stay.
+    keep: Vec<i64>,
     counts: Counts,
 }
 
 impl<C: Clone> Plan<C> {
     fn of(rows: Vec<Shipped>, wanted: &[(Key, C)], digest: impl Fn(&C) -> String) -> Self {
-        let mut plan = Self { insert: vec![], update: vec![], retire: vec![], counts: Counts::default() };
+        let mut plan = Self {
+            insert: vec![],
+            update: vec![],
+            hold_back: vec![],
+            retire: vec![],
+            keep: vec![],
+            counts: Counts::default(),
+        };
         let known: HashMap<&str, &Shipped> = rows.iter().map(|r| (r.key.as_str(), r)).collect();
         for (key, content) in wanted {
             let digest = digest(content);
             match known.get(key.as_str()) {
                 None => plan.insert.push((key.clone(), content.clone(), digest)),
                 // A row of that name which somebody here wrote or changed is theirs.
-                Some(row) if row.is_edited || row.digest.is_none() => plan.counts.unchanged += 1,
+                Some(row) if row.is_edited || row.digest.is_none() => {
+                    plan.counts.unchanged += 1;
+                    if row.digest.as_deref().is_some_and(|seen| seen != digest) {
+                        plan.hold_back.push((row.id, content.clone(), digest));
+                    }
+                }
                 Some(row) if row.is_active && row.digest.as_deref() == Some(&digest) => {
                     plan.counts.unchanged += 1
                 }
@@ -92,6 +139,8 @@ impl<C: Clone> Plan<C> {
             r.digest.is_some() && !r.is_edited && r.is_active && !wanted.contains(r.key.as_str())
         };
         plan.retire = rows.iter().filter(gone).map(|r| r.id).collect();
+        let theirs = |r: &&Shipped| r.digest.is_some() && r.is_edited && !wanted.contains(r.key.as_str());
+        plan.keep = rows.iter().filter(theirs).map(|r| r.id).collect();
         plan.counts.inserted = plan.insert.len();
         plan.counts.updated = plan.update.len();
         plan.counts.retired = plan.retire.len();
@@ -99,7 +148,8 @@ impl<C: Clone> Plan<C> {
     }
 }
 
-fn note_digest(c: &NoteContent) -> String {
+/// Of what a note says: equal for equal texts.
+pub(super) fn note_digest(c: &NoteContent) -> String {
     let mut parts = vec![c.domain.as_str(), c.confidence.as_str(), &c.category, &c.source];
     parts.extend([&c.title, &c.content].into_iter().flat_map(|b| [b.fr.as_str(), b.en.as_str()]));
     parts.push(if c.verified_by_lawyer { "verified" } else { "" });

@@ -27,6 +27,7 @@ impl Snapshot {
             content: content.clone(),
             is_active: true,
             is_edited: false,
+            is_shipped: true,
             created_by: None,
             created_at: now,
             updated_at: now,

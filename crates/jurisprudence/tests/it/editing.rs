@@ -4,19 +4,18 @@ use chrono::{DateTime, NaiveDate, Utc};
 use database::{DbConn, on_each_database};
 use jurisprudence::domain::{Bilingual, CaseContent, Confidence, Key, LegalDomain, NoteContent};
 use jurisprudence::{
-    JurisprudenceError, Snapshot, add_case, add_note, case, edit_case, edit_note, note, revision,
-    set_note_active, verify_case, withdraw_case,
+    JurisprudenceError, Snapshot, add_case, add_note, case, edit_case, revision, verify_case, withdraw_case,
 };
 
 fn now() -> DateTime<Utc> {
     "2026-11-21T12:00:00Z".parse().unwrap()
 }
 
-fn key(text: &str) -> Key {
+pub fn key(text: &str) -> Key {
     text.parse().unwrap()
 }
 
-fn both(text: &str) -> Bilingual<String> {
+pub fn both(text: &str) -> Bilingual<String> {
     Bilingual { fr: text.into(), en: text.into() }
 }
 
@@ -56,7 +55,7 @@ fn some_case() -> CaseContent {
 }
 
 /// Rows name who wrote them; the account itself is not this crate's business.
-fn somebody(c: &mut DbConn) -> i64 {
+pub fn somebody(c: &mut DbConn) -> i64 {
     use diesel::prelude::*;
     diesel::sql_query(
         "INSERT INTO users (id, name, email, email_key, password_hash, role, is_premium, language, is_email_verified, \
@@ -66,28 +65,6 @@ fn somebody(c: &mut DbConn) -> i64 {
     .unwrap();
     7
 }
-
-on_each_database! {
-fn a_note_is_written_edited_and_switched_off(db: TestDb) {
-    let mut c = db.conn();
-    let admin = somebody(&mut c);
-    let made = c.write(|c| add_note(c, key("essai"), some_note(), admin, now())).unwrap();
-    assert_eq!(note(&mut c, &key("essai")).unwrap(), made);
-    assert_eq!((made.content.clone(), made.created_by, made.is_active), (some_note(), Some(7), true));
-
-    let again = c.write(|c| add_note(c, key("essai"), some_note(), admin, now()));
-    assert!(matches!(again, Err(JurisprudenceError::KeyTaken)), "{again:?}");
-
-    let shorter = NoteContent { next_step: None, ..some_note() };
-    let edited = c.write(|c| edit_note(c, &key("essai"), shorter.clone(), now())).unwrap();
-    assert_eq!(edited.content, shorter);
-    assert!(edited.revision > made.revision && edited.is_edited);
-
-    c.write(|c| set_note_active(c, &key("essai"), false, now())).unwrap();
-    assert!(Snapshot::read(&mut c).unwrap().notes.is_empty());
-    let unknown = c.write(|c| set_note_active(c, &key("autre"), false, now()));
-    assert!(matches!(unknown, Err(JurisprudenceError::UnknownNote)));
-}}
 
 on_each_database! {
 fn every_broken_rule_of_a_note_is_told_at_once(db: TestDb) {

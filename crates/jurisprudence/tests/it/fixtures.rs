@@ -1,11 +1,13 @@
 //! Loading what the product ships.
 
+use crate::editing::somebody;
+use crate::notes::raw;
 use chrono::{DateTime, TimeDelta, Utc};
 use database::{DbError, on_each_database};
 use jurisprudence::domain::Key;
 use jurisprudence::{
-    Fixtures, JurisprudenceError, Loaded, Snapshot, edit_note, load_fixtures, note, revision,
-    set_note_active, verify_case, withdraw_case,
+    Editor, Fixtures, JurisprudenceError, Loaded, Snapshot, edit_note, load_fixtures, note, revision,
+    switch_note, verify_case, withdraw_case,
 };
 use std::time::Instant;
 
@@ -88,11 +90,14 @@ fn what_people_here_decided_outlives_a_new_version(db: TestDb) {
     load(&mut c, &shipped, now());
     let (edited, switched_off) = (key("travail-smig"), key("travail-preavis-duree"));
     let (verified, withdrawn) = (shipped.cases[0].0.clone(), shipped.cases[1].0.clone());
-    let mut content = note(&mut c, &edited).unwrap().content;
+    let known = note(&mut c, &edited).unwrap();
+    let mut content = known.content;
     content.content.fr = "Texte relu par un administrateur de la plateforme.".into();
+    let editor = Editor { admin: somebody(&mut c), saw: Some(known.revision) };
     c.write(|c| -> Result<(), JurisprudenceError> {
-        edit_note(c, &edited, content.clone(), now())?;
-        set_note_active(c, &switched_off, false, now())?;
+        edit_note(c, known.id, editor, &raw(&content), now())?;
+        let other = note(c, &switched_off)?;
+        switch_note(c, other.id, Editor { saw: Some(other.revision), ..editor }, false, now())?;
         verify_case(c, &verified, now())?;
         withdraw_case(c, &withdrawn, now())?;
         Ok(())

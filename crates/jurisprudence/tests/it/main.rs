@@ -5,5 +5,8 @@ mod editing;
 mod fixtures;
 mod interface;
 mod juricaf;
+mod laws;
+mod library;
+mod notes;
 mod parsing;
 mod search;

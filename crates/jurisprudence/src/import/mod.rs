@@ -1,0 +1,6 @@
+//! Imports as they run: what comes in, and the loop that fetches it.
+mod received;
+mod run;
+
+pub use received::{Received, SOURCE, SOURCE_NAME, page_of};
+pub use run::{Ended, Told, run_import};

@@ -1,0 +1,322 @@
+//! Asks Juricaf, with manners: one question at a time, a pause before each, what its robots.txt says obeyed, an honest name.
+
+use super::{DecisionList, Form, ReadRefused, Robots, decoded, is_page, read_decision, read_list};
+use crate::domain::import::{ImportOrder, StopReason};
+use crate::import::Received;
+use crate::ports::{DecisionSource, SourceFailure};
+use chrono::{DateTime, NaiveDate};
+use futures_util::StreamExt;
+use futures_util::future::BoxFuture;
+use reqwest::header::{self, HeaderMap};
+use reqwest::redirect::Policy;
+use reqwest::{Response, StatusCode};
+use std::time::Duration;
+use tokio::sync::{Mutex, OnceCell};
+use url::Url;
+
+/// What we are called in a robots.txt.
+const NAME: &str = "palabre";
+const COUNTRY: &str = "Cameroun";
+/// Rows of a whole page of the site's list.
+const PAGE_ROWS: usize = 500;
+const PAGES_MAX: u32 = 20;
+const REDIRECTS_MAX: usize = 5;
+const ROBOTS_MAX: usize = 512 * 1024;
+/// A site that asks for a longer wait is asked again by a person.
+const RETRY_MAX: i64 = 7 * 86_400;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Timeouts {
+    pub connect: Duration,
+    /// Of a whole answer.
+    pub whole: Duration,
+}
+
+impl Default for Timeouts {
+    fn default() -> Self {
+        Self { connect: Duration::from_secs(10), whole: Duration::from_secs(60) }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JuricafSettings {
+    /// `https://juricaf.org`, or a stand-in; what follows the host goes before every address.
+    pub base_url: Url,
+    /// Product, version and whom to write to.
+    pub user_agent: String,
+    /// Before every question.
+    pub pause: Duration,
+    /// The site's keepers allowed us to turn pages, which their robots.txt does not.
+    pub may_page: bool,
+    pub timeouts: Timeouts,
+    /// Bytes of an answer.
+    pub body_max: usize,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    #[error("no certificates to check the site's identity with were found on this machine")]
+    Tls,
+    #[error("the address of the case-law site must begin with http:// or https://")]
+    BadUrl,
+}
+
+/// Made for one run: it reads the rules for robots once.
+pub struct Juricaf {
+    http: reqwest::Client,
+    settings: JuricafSettings,
+    robots: OnceCell<Robots>,
+    turn: Mutex<()>,
+}
+
+impl Juricaf {
+    pub fn new(settings: JuricafSettings) -> Result<Self, SetupError> {
+        if !matches!(settings.base_url.scheme(), "http" | "https") || settings.base_url.host().is_none() {
+            return Err(SetupError::BadUrl);
+        }
+        // Another part of the process may have chosen a provider already; any will do.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let http = reqwest::Client::builder()
+            .user_agent(settings.user_agent.clone())
+            .connect_timeout(settings.timeouts.connect)
+            .timeout(settings.timeouts.whole)
+            .redirect(within(settings.base_url.clone()))
+            .build()
+            .map_err(|_| SetupError::Tls)?;
+        Ok(Self { http, settings, robots: OnceCell::new(), turn: Mutex::new(()) })
+    }
+
+    /// The address of a path of the site; each part is written as the standard asks.
+    fn address(&self, parts: &[&str], query: &[(&str, &str)]) -> Result<Url, SourceFailure> {
+        let mut url = self.settings.base_url.clone();
+        let mut path = url.path_segments_mut().map_err(|()| SourceFailure::Network)?;
+        path.pop_if_empty().extend(parts);
+        drop(path);
+        if !query.is_empty() {
+            url.query_pairs_mut().extend_pairs(query);
+        }
+        Ok(url)
+    }
+
+    /// What the rules for robots are compared with: the address without what goes before every one.
+    fn ruled(&self, url: &Url) -> String {
+        let base = self.settings.base_url.path().trim_end_matches('/');
+        let path = url.path().strip_prefix(base).unwrap_or(url.path());
+        url.query().map_or_else(|| path.to_owned(), |query| format!("{path}?{query}"))
+    }
+
+    async fn robots(&self) -> Result<&Robots, SourceFailure> {
+        self.robots
+            .get_or_try_init(|| async {
+                let url = self.address(&["robots.txt"], &[])?;
+                match self.body(url, None, ROBOTS_MAX, "text/plain").await {
+                    Ok(bytes) if is_page(&decoded(&bytes)) => Err(SourceFailure::stop(StopReason::Challenge)),
+                    Ok(bytes) => Ok(Robots::read(&decoded(&bytes), NAME)),
+                    // There are no rules: nothing is forbidden.
+                    Err(SourceFailure::NotFound | SourceFailure::Status(400..=499)) => Ok(Robots::default()),
+                    Err(stop @ SourceFailure::Stop { .. }) => Err(stop),
+                    // The rules cannot be read: everything may be forbidden.
+                    Err(_) => Err(SourceFailure::stop(StopReason::SiteDown)),
+                }
+            })
+            .await
+    }
+
+    /// An answer to a question that the rules allow, or that is asked by leave.
+    async fn asked(&self, url: Url, by_leave: bool, accept: &str) -> Result<Vec<u8>, SourceFailure> {
+        let robots = self.robots().await?;
+        if !by_leave && !robots.allow(&self.ruled(&url)) {
+            return Err(SourceFailure::stop(StopReason::Robots));
+        }
+        self.body(url, robots.delay, self.settings.body_max, accept).await
+    }
+
+    async fn body(
+        &self,
+        url: Url,
+        delay: Option<Duration>,
+        most: usize,
+        accept: &str,
+    ) -> Result<Vec<u8>, SourceFailure> {
+        let _turn = self.turn.lock().await;
+        // Before the first question too: another run may have ended just now.
+        tokio::time::sleep(delay.unwrap_or_default().max(self.settings.pause)).await;
+        let sent = self.http.get(url).header(header::ACCEPT, accept).send().await.map_err(failure)?;
+        let status = sent.status();
+        if !status.is_success() {
+            return Err(refused(status, sent).await);
+        }
+        read_whole(sent, most).await
+    }
+
+    async fn page(&self, order: &ImportOrder, page: u32) -> Result<DecisionList, SourceFailure> {
+        let query = if order.query.is_empty() { "+" } else { order.query.as_str() };
+        let facet = match order.court.as_str() {
+            "" => format!("facet_pays:{COUNTRY}"),
+            court => format!("facet_pays_juridiction:{COUNTRY}_|_{}", court.replace(' ', "_")),
+        };
+        let number = page.to_string();
+        let mut pairs = vec![("format", "json")];
+        if page > 1 {
+            pairs.push(("page", &number));
+        }
+        let url = self.address(&["recherche", query, &facet], &pairs)?;
+        let body = self.asked(url, page > 1, "application/json").await.map_err(|e| match e {
+            SourceFailure::NotFound => SourceFailure::stop(StopReason::NoList),
+            e => e,
+        })?;
+        read_list(&body).map_err(|e| {
+            SourceFailure::stop(match e {
+                ReadRefused::Challenge => StopReason::Challenge,
+                ReadRefused::RowsLost { .. } => StopReason::RowsLost,
+                _ => StopReason::UnreadableList,
+            })
+        })
+    }
+
+    async fn list(&self, order: &ImportOrder) -> Result<DecisionList, SourceFailure> {
+        let mut whole = self.page(order, 1).await?;
+        let mut last = whole.rows.len();
+        for page in 2..=PAGES_MAX {
+            let is_whole = u64::try_from(whole.rows.len()).is_ok_and(|rows| rows >= whole.total);
+            if !self.settings.may_page || last < PAGE_ROWS || is_whole {
+                break;
+            }
+            let next = self.page(order, page).await?;
+            last = next.rows.len();
+            whole.was_repaired |= next.was_repaired;
+            whole.rows.extend(next.rows);
+        }
+        Ok(whole)
+    }
+
+    async fn decision(&self, id: &str, today: NaiveDate) -> Result<Received, SourceFailure> {
+        let from_json = self.in_form(id, Form::Json, today).await;
+        match from_json {
+            Err(SourceFailure::Read(ReadRefused::Unreadable | ReadRefused::Missing(_))) => {
+                self.in_form(id, Form::Xml, today).await
+            }
+            read => read,
+        }
+    }
+
+    async fn in_form(&self, id: &str, form: Form, today: NaiveDate) -> Result<Received, SourceFailure> {
+        let (name, accept) = match form {
+            Form::Json => ("json", "application/json"),
+            Form::Xml => ("xml", "text/xml"),
+        };
+        let body = self.asked(self.address(&["arret", id, name], &[])?, false, accept).await?;
+        match read_decision(&body, today) {
+            Ok((form, decision)) => Ok(Received::from_site(id, form, decision, &body)),
+            Err(ReadRefused::Challenge) => Err(SourceFailure::stop(StopReason::Challenge)),
+            Err(refused) => Err(refused.into()),
+        }
+    }
+}
+
+impl DecisionSource for Juricaf {
+    fn search<'a>(&'a self, order: &'a ImportOrder) -> BoxFuture<'a, Result<DecisionList, SourceFailure>> {
+        Box::pin(self.list(order))
+    }
+
+    fn read<'a>(&'a self, id: &'a str, today: NaiveDate) -> BoxFuture<'a, Result<Received, SourceFailure>> {
+        Box::pin(self.decision(id, today))
+    }
+}
+
+/// Only within the host that was set.
+fn within(base: Url) -> Policy {
+    Policy::custom(move |attempt| {
+        let same = attempt.url().origin() == base.origin();
+        if same && attempt.previous().len() <= REDIRECTS_MAX { attempt.follow() } else { attempt.stop() }
+    })
+}
+
+fn failure(e: reqwest::Error) -> SourceFailure {
+    if e.is_timeout() { SourceFailure::Timeout } else { SourceFailure::Network }
+}
+
+async fn refused(status: StatusCode, answer: Response) -> SourceFailure {
+    let retry_after = retry_after(answer.headers());
+    let stop = |reason| SourceFailure::Stop { reason, retry_after };
+    match status {
+        StatusCode::NOT_FOUND | StatusCode::GONE => SourceFailure::NotFound,
+        StatusCode::TOO_MANY_REQUESTS => stop(StopReason::RateLimited),
+        StatusCode::SERVICE_UNAVAILABLE => stop(StopReason::Unavailable),
+        StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
+            let body = read_whole(answer, ROBOTS_MAX).await.unwrap_or_default();
+            stop(if is_page(&decoded(&body)) { StopReason::Challenge } else { StopReason::Refused })
+        }
+        other => SourceFailure::Status(other.as_u16()),
+    }
+}
+
+/// Seconds, or a time that is compared with the site's own clock.
+fn retry_after(headers: &HeaderMap) -> Option<i64> {
+    let text = |name| headers.get(name).and_then(|v| v.to_str().ok());
+    let said = text(header::RETRY_AFTER)?.trim();
+    let time = |text: &str| DateTime::parse_from_rfc2822(text).ok();
+    let seconds = said.parse::<i64>().ok().or_else(|| {
+        let now = text(header::DATE).and_then(time)?;
+        Some((time(said)? - now).num_seconds())
+    })?;
+    Some(seconds.clamp(0, RETRY_MAX))
+}
+
+async fn read_whole(answer: Response, most: usize) -> Result<Vec<u8>, SourceFailure> {
+    let is_longer = |length: u64| usize::try_from(length).map_or(true, |length| length > most);
+    if answer.content_length().is_some_and(is_longer) {
+        return Err(SourceFailure::TooLarge(most));
+    }
+    let (mut body, mut pieces) = (Vec::new(), answer.bytes_stream());
+    while let Some(piece) = pieces.next().await {
+        let piece = piece.map_err(failure)?;
+        if body.len() + piece.len() > most {
+            return Err(SourceFailure::TooLarge(most));
+        }
+        body.extend_from_slice(&piece);
+    }
+    Ok(body)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn juricaf(base: &str) -> Juricaf {
+        Juricaf::new(JuricafSettings {
+            base_url: base.parse().unwrap(),
+            user_agent: "Palabre/0 (test)".into(),
+            pause: Duration::ZERO,
+            may_page: false,
+            timeouts: Timeouts::default(),
+            body_max: 1024,
+        })
+        .unwrap()
+    }
+
+    #[test]
+    fn addresses_are_written_below_the_base_and_ruled_without_it() {
+        let site = juricaf("http://127.0.0.1:1/s/x/");
+        let url =
+            site.address(&["recherche", "a/b ?", "facet_pays:Cameroun"], &[("format", "json")]).unwrap();
+        assert_eq!(url.path(), "/s/x/recherche/a%2Fb%20%3F/facet_pays:Cameroun");
+        assert_eq!(site.ruled(&url), "/recherche/a%2Fb%20%3F/facet_pays:Cameroun?format=json");
+        let url = juricaf("https://juricaf.org").address(&["arret", "..", "x"], &[]).unwrap();
+        assert_eq!(url.host_str(), Some("juricaf.org"));
+    }
+
+    #[test]
+    fn a_wait_is_read_as_seconds_or_as_a_time() {
+        let after = |pairs: &[(header::HeaderName, &'static str)]| {
+            let headers =
+                pairs.iter().map(|(n, v)| (n.clone(), header::HeaderValue::from_static(v))).collect();
+            retry_after(&headers)
+        };
+        assert_eq!(after(&[(header::RETRY_AFTER, "120")]), Some(120));
+        let date = (header::DATE, "Sat, 21 Nov 2026 12:00:00 GMT");
+        assert_eq!(after(&[date, (header::RETRY_AFTER, "Sat, 21 Nov 2026 12:05:00 GMT")]), Some(300));
+        assert_eq!(after(&[(header::RETRY_AFTER, "soon")]), None);
+        assert_eq!(after(&[(header::RETRY_AFTER, "-5")]), Some(0));
+    }
+}

@@ -1,0 +1,161 @@
+use crate::JurisprudenceError;
+use crate::domain::{Article, LawContent};
+use crate::law_files::{LawFile, LineNote, ReadLaw};
+use crate::store::articles::Placed;
+use crate::store::{Stamp, articles as rows, laws};
+use crate::use_cases::load_fixtures::stamp;
+use chrono::{DateTime, Utc};
+use database::DbConn;
+use std::collections::HashMap;
+
+/// What became of a law of the file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportedLaw {
+    pub key: String,
+    pub title: String,
+    pub is_new: bool,
+    pub inserted: usize,
+    pub updated: usize,
+    pub unchanged: usize,
+    /// Known here, and not in the file: kept, or removed where the file was said to be the whole law.
+    pub absent: usize,
+    /// Of the file's articles, those not read well enough to be cited.
+    pub unusable: usize,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct LawImport {
+    pub laws: Vec<ImportedLaw>,
+    pub notes: Vec<LineNote>,
+    pub refused: usize,
+    pub doubtful: usize,
+}
+
+impl LawImport {
+    /// What a file would bring, without writing anything.
+    pub fn planned(conn: &mut DbConn, file: &LawFile) -> Result<Self, JurisprudenceError> {
+        let plan = |law: &ReadLaw, conn: &mut DbConn| Ok(Plan::of(conn, law)?.outcome);
+        Self::of(conn, file, plan)
+    }
+
+    fn of(
+        conn: &mut DbConn,
+        file: &LawFile,
+        mut each: impl FnMut(&ReadLaw, &mut DbConn) -> Result<ImportedLaw, JurisprudenceError>,
+    ) -> Result<Self, JurisprudenceError> {
+        let laws = file.laws.iter().map(|law| each(law, conn)).collect::<Result<_, _>>()?;
+        Ok(Self { laws, notes: file.notes.clone(), refused: file.refused, doubtful: file.doubtful })
+    }
+}
+
+/// Makes the tables say what the file says. The same file again changes nothing. What an administrator said of a law's title
+/// and force is left alone. `is_whole`: articles that the file does not have are removed.
+pub fn import_law(
+    conn: &mut DbConn,
+    file: &LawFile,
+    is_whole: bool,
+    by: Option<i64>,
+    now: DateTime<Utc>,
+) -> Result<LawImport, JurisprudenceError> {
+    conn.write(|conn| {
+        LawImport::of(conn, file, |law, conn| {
+            let plan = Plan::of(conn, law)?;
+            let removes = is_whole && plan.outcome.absent > 0;
+            if !plan.changes_something() && !removes {
+                return Ok(plan.outcome);
+            }
+            let stamp = Stamp { created_by: by, ..stamp(conn, now)? };
+            plan.carry_out(conn, law, is_whole, stamp)
+        })
+    })
+}
+
+/// What has to be done for one law.
+struct Plan {
+    known: Option<crate::domain::Law>,
+    content: LawContent,
+    is_content_new: bool,
+    insert: Vec<Placed>,
+    update: Vec<(i64, Placed)>,
+    absent: Vec<i64>,
+    outcome: ImportedLaw,
+}
+
+impl Plan {
+    fn of(conn: &mut DbConn, law: &ReadLaw) -> Result<Self, JurisprudenceError> {
+        let known = laws::find(conn, &law.key)?;
+        let rows = match &known {
+            Some(known) => rows::of_law(conn, known.id)?,
+            None => vec![],
+        };
+        let mut rows: HashMap<(String, i64), Article> =
+            rows.into_iter().map(|a| ((a.content.number.key().to_owned(), a.occurrence), a)).collect();
+        let content = match &known {
+            Some(known) if known.is_edited => known.content.clone(),
+            _ => law.content.clone(),
+        };
+        let mut plan = Self {
+            is_content_new: known.as_ref().is_none_or(|k| k.content != content || !k.is_active),
+            content,
+            insert: vec![],
+            update: vec![],
+            absent: vec![],
+            outcome: ImportedLaw {
+                key: law.key.to_string(),
+                title: law.content.title.clone(),
+                is_new: known.is_none(),
+                inserted: 0,
+                updated: 0,
+                unchanged: 0,
+                absent: 0,
+                unusable: law.articles.iter().filter(|a| !a.content.is_usable).count(),
+            },
+            known,
+        };
+        let mut seen: HashMap<String, i64> = HashMap::new();
+        for (position, article) in (1i64..).zip(&law.articles) {
+            let content = article.content.clone();
+            let number = content.number.key().to_owned();
+            let occurrence = seen.entry(number.clone()).or_default();
+            *occurrence += 1;
+            let placed = Placed { position, occurrence: *occurrence, content };
+            match rows.remove(&(number, *occurrence)) {
+                None => plan.insert.push(placed),
+                Some(row) if row.content == placed.content && row.position == position => {
+                    plan.outcome.unchanged += 1;
+                }
+                Some(row) => plan.update.push((row.id, placed)),
+            }
+        }
+        plan.absent = rows.into_values().map(|a| a.id).collect();
+        plan.outcome.inserted = plan.insert.len();
+        plan.outcome.updated = plan.update.len();
+        plan.outcome.absent = plan.absent.len();
+        Ok(plan)
+    }
+
+    fn changes_something(&self) -> bool {
+        self.is_content_new || !self.insert.is_empty() || !self.update.is_empty()
+    }
+
+    fn carry_out(
+        self,
+        conn: &mut DbConn,
+        law: &ReadLaw,
+        is_whole: bool,
+        stamp: Stamp,
+    ) -> Result<ImportedLaw, JurisprudenceError> {
+        let id = match &self.known {
+            None => laws::insert(conn, law.key.clone(), self.content, stamp)?.id,
+            Some(known) => laws::update(conn, known.id, self.content, (true, known.is_edited), stamp)?.id,
+        };
+        if is_whole {
+            rows::delete(conn, &self.absent)?;
+        }
+        for (row, article) in self.update {
+            rows::update(conn, row, article)?;
+        }
+        rows::insert(conn, id, self.insert)?;
+        Ok(self.outcome)
+    }
+}

@@ -1,0 +1,79 @@
+use crate::JurisprudenceError;
+use crate::domain::{Article, ArticleNumber, Key, Law, RawLawChange};
+use crate::store::{articles as rows, laws};
+use crate::use_cases::load_fixtures::stamp;
+use chrono::{DateTime, Utc};
+use database::DbConn;
+
+/// A law, how many articles it has, and how many of them were not read well enough to be cited.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ListedLaw {
+    pub law: Law,
+    pub articles: i64,
+    pub unusable: i64,
+}
+
+/// All laws by key; withdrawn ones among them only where asked for.
+pub fn laws(conn: &mut DbConn, with_withdrawn: bool) -> Result<Vec<ListedLaw>, JurisprudenceError> {
+    let counts = laws::counts(conn)?;
+    let listed = |law: Law| {
+        let (articles, unusable) = counts.get(&law.id).copied().unwrap_or_default();
+        ListedLaw { law, articles, unusable }
+    };
+    let found = laws::all(conn)?.into_iter().filter(|l| with_withdrawn || l.is_active);
+    Ok(found.map(listed).collect())
+}
+
+/// A law and its articles in order. A withdrawn law is nobody's.
+pub fn law(conn: &mut DbConn, key: &Key) -> Result<(Law, Vec<Article>), JurisprudenceError> {
+    let law = laws::find(conn, key)?.filter(|l| l.is_active).ok_or(JurisprudenceError::UnknownLaw)?;
+    let articles = rows::of_law(conn, law.id)?;
+    Ok((law, articles))
+}
+
+/// An article of a law with what stands around it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ArticleInLaw {
+    pub law: Law,
+    /// Every row of this number, the one that is law today first.
+    pub versions: Vec<Article>,
+    /// The numbers before and after it.
+    pub previous: Option<ArticleNumber>,
+    pub next: Option<ArticleNumber>,
+}
+
+pub fn article(
+    conn: &mut DbConn,
+    key: &Key,
+    number: &str,
+    now: DateTime<Utc>,
+) -> Result<ArticleInLaw, JurisprudenceError> {
+    let (law, articles) = law(conn, key)?;
+    let number = ArticleNumber::key_of(number);
+    let is_it = |a: &&Article| a.content.number.key() == number;
+    let mut versions: Vec<Article> = articles.iter().filter(is_it).cloned().collect();
+    let today = now.date_naive();
+    versions.sort_by_key(|a| (a.standing(&law, today), a.occurrence));
+    let first = versions.first().ok_or(JurisprudenceError::UnknownArticle)?.position;
+    let others = || articles.iter().filter(|a| a.content.number.key() != number);
+    let previous = others().rfind(|a| a.position < first).map(|a| a.content.number.clone());
+    let next = others().find(|a| a.position > first).map(|a| a.content.number.clone());
+    Ok(ArticleInLaw { law, versions, previous, next })
+}
+
+/// Changes title, force and source of a law, withdraws it or brings it back.
+pub fn change_law(
+    conn: &mut DbConn,
+    key: &Key,
+    change: &RawLawChange,
+    now: DateTime<Utc>,
+) -> Result<Law, JurisprudenceError> {
+    conn.write(|conn| {
+        let known = laws::find(conn, key)?.ok_or(JurisprudenceError::UnknownLaw)?;
+        let content = change.over(key, &known.content).map_err(JurisprudenceError::Invalid)?;
+        let is_active = change.is_active.unwrap_or(known.is_active);
+        let is_edited = known.is_edited || content != known.content;
+        let stamp = stamp(conn, now)?;
+        Ok(laws::update(conn, known.id, content, (is_active, is_edited), stamp)?)
+    })
+}
