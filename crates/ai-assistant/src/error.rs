@@ -7,6 +7,11 @@ pub enum AiError {
     /// The free answers of the month are used; they come back at `resets_at`.
     #[error("the month's free answers are used")]
     QuotaExhausted { resets_at: DateTime<Utc> },
+    /// No such exchange of this person, or the answer rests on no such source.
+    #[error("no such exchange or source")]
+    UnknownExchange,
+    #[error("no such feedback")]
+    UnknownFeedback,
     #[error(transparent)]
     Db(#[from] DbError),
 }

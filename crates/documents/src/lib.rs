@@ -25,12 +25,14 @@ pub use domain::template::{
 };
 pub use domain::text::slug;
 pub use error::DocumentsError;
-pub use render::{File, Format, content_as};
+pub use render::{File, Format, content_as, page_as_pdf};
 pub use use_cases::answer_field::answer_field;
 pub use use_cases::cancel_draft::cancel_draft;
 pub use use_cases::current_draft::current_draft;
 pub use use_cases::delete::delete;
 pub use use_cases::download::download;
+pub use use_cases::export::documents_to_export;
+pub use use_cases::forget_person::forget_person;
 pub use use_cases::generate::{NewDocument, generate};
 pub use use_cases::get::get;
 pub use use_cases::list::list;

@@ -14,6 +14,17 @@ pub enum IdentityError {
     InvalidCredentials,
     #[error("too many failed attempts")]
     TooManyAttempts { until: DateTime<Utc> },
+    /// Of one kind of link to one address.
+    #[error("too many links by mail")]
+    TooManyLinks { until: DateTime<Utc> },
+    #[error("no such link")]
+    UnknownLink,
+    #[error("the link has ended, or was used")]
+    LinkEnded,
+    #[error("the only administrator")]
+    LastAdmin,
+    #[error("no such session")]
+    UnknownSession,
     #[error("no such account")]
     UnknownUser,
     #[error("an administrator has no premium status")]

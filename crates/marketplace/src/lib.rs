@@ -21,6 +21,11 @@ pub use use_cases::cases::{
     create_case_for_request, delete_case, detach_document, list_cases, open_cases, remove_case_event,
     remove_case_note, remove_case_party,
 };
+pub use use_cases::departure::{Departure, depart};
+pub use use_cases::export::{
+    appointments_to_export, attachments_to_export, case_notes_to_export, cases_to_export, messages_to_export,
+    proposals_to_export, ratings_to_export, requests_to_export,
+};
 pub use use_cases::messages::{
     MessagesRead, Sent, add_attachment, attachment, conversations, forget_unsent_attachments,
     import_messages, last_message_id, mark_message_read, may_upload, messages, missed_messages, new_messages,

@@ -23,6 +23,7 @@ macro_rules! text_enum {
 mod answer;
 mod citation;
 mod compose;
+mod feedback;
 mod fold;
 mod gate;
 mod history;
@@ -36,7 +37,11 @@ mod sentence;
 pub use answer::{Answer, AnswerStatus, Engine, Source, UnknownAnswerStatus, UnknownEngine};
 pub use citation::{Citation, Evidence, citations};
 pub(crate) use compose::closing;
-pub use compose::{compose, neutral_next_step, no_match, sources, unavailable};
+pub use compose::{compose, neutral_next_step, no_match, no_match_for_visitor, sources, unavailable};
+pub use feedback::{
+    Feedback, FeedbackFilter, FeedbackHead, FeedbackProblem, FeedbackReason, FeedbackState, FeedbackTotals,
+    Opinion, RawFeedback, UnknownFeedbackReason, UnknownFeedbackState,
+};
 pub(crate) use fold::fold;
 pub use gate::{Gate, Gated, StreamGate, removed_notice};
 pub use history::{ConversationHistory, HistoryError, Role, Turn};

@@ -3,6 +3,7 @@
 //! Rows are locked in one order everywhere, reservations before the counter, so that two transactions
 //! of one user can wait for each other but never in a circle.
 pub mod all;
+pub mod feedback;
 mod rows;
 mod schema;
 
@@ -152,4 +153,21 @@ pub fn logs(
 
 pub fn erase_logs(conn: &mut DbConn, user_id: i64) -> Result<usize, DbError> {
     Ok(diesel::delete(ai_logs::table.filter(ai_logs::user_id.eq(user_id))).execute(conn)?)
+}
+
+pub fn erase_usage(conn: &mut DbConn, user_id: i64) -> Result<(), DbError> {
+    diesel::delete(ai_reservations::table.filter(ai_reservations::user_id.eq(user_id))).execute(conn)?;
+    diesel::delete(ai_usage::table.filter(ai_usage::user_id.eq(user_id))).execute(conn)?;
+    Ok(())
+}
+
+pub fn logs_after(conn: &mut DbConn, user_id: i64, after: i64, limit: i64) -> Result<Vec<LogEntry>, DbError> {
+    let rows: Vec<LogRow> = ai_logs::table
+        .filter(ai_logs::user_id.eq(user_id))
+        .filter(ai_logs::id.gt(after))
+        .order(ai_logs::id)
+        .limit(limit)
+        .select(LogRow::as_select())
+        .load(conn)?;
+    Ok(rows.into_iter().map(Into::into).collect())
 }

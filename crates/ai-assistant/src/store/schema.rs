@@ -16,6 +16,25 @@ diesel::table! {
 }
 
 diesel::table! {
+    ai_feedback (id) {
+        id -> BigInt,
+        log_id -> BigInt,
+        user_id -> BigInt,
+        source_key -> Text,
+        is_useful -> Bool,
+        reason -> Nullable<Text>,
+        comment -> Text,
+        state -> Text,
+        reviewed_by -> Nullable<BigInt>,
+        reviewed_at -> Nullable<Timestamp>,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(ai_feedback, ai_logs);
+
+diesel::table! {
     ai_usage (id) {
         id -> BigInt,
         user_id -> BigInt,

@@ -5,3 +5,11 @@ use database::DbConn;
 pub fn erase_logs(conn: &mut DbConn, user_id: i64) -> Result<usize, AiError> {
     Ok(store::erase_logs(conn, user_id)?)
 }
+
+/// Deletes everything that is kept of a person who leaves, the counters too.
+pub fn forget_person(conn: &mut DbConn, user_id: i64) -> Result<(), AiError> {
+    conn.write(|conn| {
+        store::erase_logs(conn, user_id)?;
+        Ok(store::erase_usage(conn, user_id)?)
+    })
+}

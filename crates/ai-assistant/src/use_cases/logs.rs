@@ -21,3 +21,13 @@ pub fn logs(
     };
     Ok(store::logs(conn, user_id, month, limit)?)
 }
+
+/// A person's exchanges after an id, oldest first, `limit` at most: for the copy of their own data.
+pub fn logs_to_export(
+    conn: &mut DbConn,
+    user_id: i64,
+    after: i64,
+    limit: i64,
+) -> Result<Vec<LogEntry>, AiError> {
+    Ok(store::logs_after(conn, user_id, after, limit)?)
+}

@@ -4,11 +4,12 @@ mod page;
 pub mod pdf;
 pub mod text;
 
-use crate::domain::audience::UnknownCode;
+use crate::domain::audience::{Lang, UnknownCode};
 use crate::domain::blocks;
 use crate::domain::document::Document;
 use crate::domain::html::sanitise;
 use crate::error::DocumentsError;
+use chrono::{DateTime, Utc};
 use std::str::FromStr;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -51,6 +52,16 @@ pub struct File {
     pub name: String,
     pub media_type: &'static str,
     pub bytes: Vec<u8>,
+}
+
+/// A page of the server's own, such as a receipt, as a PDF that looks like the documents do. `html` is made safe as theirs is.
+pub fn page_as_pdf(
+    title: &str,
+    lang: Lang,
+    html: &str,
+    at: DateTime<Utc>,
+) -> Result<Vec<u8>, DocumentsError> {
+    pdf::framed(&pdf::Frame { title, lang, changed: at }, &blocks::parse(&sanitise(html)))
 }
 
 /// Makes the file from the stored HTML. Costs processor time and no database: call it outside the transaction.

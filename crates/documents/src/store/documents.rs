@@ -84,3 +84,19 @@ pub fn delete(conn: &mut DbConn, id: i64) -> Result<(), DbError> {
     diesel::delete(dsl::documents.find(id)).execute(conn)?;
     Ok(())
 }
+
+pub fn delete_all(conn: &mut DbConn, user_id: i64) -> Result<(), DbError> {
+    diesel::delete(dsl::documents.filter(dsl::user_id.eq(user_id))).execute(conn)?;
+    Ok(())
+}
+
+pub fn after(conn: &mut DbConn, user_id: i64, after: i64, limit: i64) -> Result<Vec<Document>, DbError> {
+    let rows: Vec<DocumentRow> = dsl::documents
+        .filter(dsl::user_id.eq(user_id))
+        .filter(dsl::id.gt(after))
+        .order(dsl::id)
+        .limit(limit)
+        .select(DocumentRow::columns())
+        .load(conn)?;
+    Ok(rows.into_iter().map(Into::into).collect())
+}

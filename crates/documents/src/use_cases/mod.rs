@@ -4,6 +4,8 @@ pub mod cancel_draft;
 pub mod current_draft;
 pub mod delete;
 pub mod download;
+pub mod export;
+pub mod forget_person;
 pub mod generate;
 pub mod get;
 pub mod list;

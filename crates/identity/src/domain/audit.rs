@@ -37,6 +37,25 @@ actions! {
     CaseLawWithdrawn = "case_law_withdrawn",
     CaseLawImported = "case_law_imported",
     DuplicateSettled = "duplicate_settled",
+    NoteAdded = "note_added",
+    NoteEdited = "note_edited",
+    NoteDeactivated = "note_deactivated",
+    NoteReactivated = "note_reactivated",
+    NoteRestored = "note_restored",
+    /// What somebody said of an answer was read, with the question and the answer.
+    FeedbackOpened = "feedback_opened",
+    FeedbackReviewed = "feedback_reviewed",
+    LawImported = "law_imported",
+    LawEdited = "law_edited",
+    LawWithdrawn = "law_withdrawn",
+    PaymentOpened = "payment_opened",
+    PaymentChecked = "payment_checked",
+    PaymentDecisionProposed = "payment_decision_proposed",
+    PaymentDecisionConfirmed = "payment_decision_confirmed",
+    PaymentDecisionWithdrawn = "payment_decision_withdrawn",
+    StatementCompared = "statement_compared",
+    /// By its owner.
+    AccountDeleted = "account_deleted",
 }
 
 impl FromStr for AuditAction {

@@ -15,6 +15,8 @@ pub enum FieldReason {
     PasswordTooShort,
     PasswordTooLong,
     PasswordIsEmail,
+    /// Not the one that the account has.
+    PasswordWrong,
     RoleUnknown,
     LanguageUnknown,
     DomainUnknown,

@@ -2,7 +2,9 @@
 
 mod account_filter;
 mod audit;
+mod change;
 mod field;
+mod link;
 mod password;
 mod premium;
 mod premium_change;
@@ -15,7 +17,9 @@ mod user;
 
 pub use account_filter::{AccountFilter, LIST_MAX, RawAccountFilter, Verification};
 pub use audit::{AuditAction, AuditEntry, AuditFilter, RawAuditFilter};
+pub use change::{AccountChange, RawAccountChange};
 pub use field::{FieldError, FieldReason};
+pub use link::{LINKS_AN_HOUR, LinkKeys, LinkPurpose, LinkSeed, LinkToken};
 pub use password::{Password, PasswordHash};
 pub use premium::Premium;
 pub use premium_change::{PremiumChange, RawPremiumChange};

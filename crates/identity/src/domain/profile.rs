@@ -145,6 +145,8 @@ pub struct Person {
     pub role: Role,
     pub language: Language,
     pub profile: Option<Profile>,
+    /// The account was deleted: its name is one that says so.
+    pub is_deleted: bool,
 }
 
 impl Person {

@@ -72,6 +72,8 @@ pub struct User {
     pub language: Language,
     pub is_email_verified: bool,
     pub created_at: DateTime<Utc>,
+    /// Its owner left: what remains has no name and no address.
+    pub deleted_at: Option<DateTime<Utc>>,
 }
 
 #[cfg(test)]

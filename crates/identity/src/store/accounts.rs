@@ -31,7 +31,7 @@ pub fn count(conn: &mut DbConn, filter: &AccountFilter, now: DateTime<Utc>) -> R
 }
 
 fn matching(filter: &AccountFilter, now: DateTime<Utc>) -> users::BoxedQuery<'static, MultiBackend> {
-    let mut query = users::table.into_boxed::<MultiBackend>();
+    let mut query = users::table.filter(users::deleted_at.is_null()).into_boxed::<MultiBackend>();
     for word in &filter.words {
         let word = word.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
         query = query.filter(users::search_key.like(format!("%{word}%")).escape('\\'));
@@ -68,9 +68,10 @@ fn matching(filter: &AccountFilter, now: DateTime<Utc>) -> users::BoxedQuery<'st
 
 /// All accounts, and those with an active subscription, administrators left out.
 pub fn totals(conn: &mut DbConn, now: DateTime<Utc>) -> Result<(i64, i64), DbError> {
-    let all = users::table.count().get_result(conn)?;
+    let all = users::table.filter(users::deleted_at.is_null()).count().get_result(conn)?;
     let premium = users::table
         .filter(users::role.ne(Role::Admin))
+        .filter(users::deleted_at.is_null())
         .filter(users::is_premium.eq(true))
         .filter(users::premium_until.is_null().or(users::premium_until.gt(UtcTime::from(now))))
         .count()

@@ -50,8 +50,11 @@ pub fn list(conn: &mut DbConn, filter: &AuditFilter) -> Result<Vec<AuditEntry>, 
     let mut actors: Vec<UserId> = rows.iter().filter_map(|r| r.1).collect();
     actors.sort_unstable();
     actors.dedup();
-    let names: Vec<(UserId, String)> =
-        users::table.filter(users::id.eq_any(actors)).select((users::id, users::name)).load(conn)?;
+    let names: Vec<(UserId, String)> = users::table
+        .filter(users::id.eq_any(actors))
+        .filter(users::deleted_at.is_null())
+        .select((users::id, users::name))
+        .load(conn)?;
     Ok(rows
         .into_iter()
         .map(|(id, actor_id, action, subject, at)| AuditEntry {
@@ -63,6 +66,11 @@ pub fn list(conn: &mut DbConn, filter: &AuditFilter) -> Result<Vec<AuditEntry>, 
             created_at: at.into(),
         })
         .collect())
+}
+
+/// Deletes what is older, and says how many entries that was.
+pub fn delete_before(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, DbError> {
+    Ok(diesel::delete(dsl::audit_entries.filter(dsl::created_at.lt(UtcTime::from(before)))).execute(conn)?)
 }
 
 pub fn count(conn: &mut DbConn, filter: &AuditFilter) -> Result<i64, DbError> {

@@ -2,7 +2,9 @@
 
 pub mod accounts;
 pub mod audit;
+pub mod departure;
 pub mod idempotency;
+pub mod links;
 pub mod profiles;
 mod schema;
 pub mod sessions;

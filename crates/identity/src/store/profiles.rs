@@ -101,8 +101,9 @@ pub fn people(conn: &mut DbConn, ids: &[UserId]) -> Result<Vec<Person>, DbError>
         .load(conn)?;
     rows.into_iter()
         .map(|(user, profile)| {
-            let User { id, name, email, role, language, .. } = user.try_into()?;
-            Ok(Person { id, name, email, role, language, profile: profile.map(Into::into) })
+            let User { id, name, email, role, language, deleted_at, .. } = user.try_into()?;
+            let is_deleted = deleted_at.is_some();
+            Ok(Person { id, name, email, role, language, profile: profile.map(Into::into), is_deleted })
         })
         .collect()
 }

@@ -14,6 +14,7 @@ diesel::table! {
         terms_accepted_at -> Nullable<Timestamp>,
         created_at -> Timestamp,
         search_key -> Text,
+        deleted_at -> Nullable<Timestamp>,
     }
 }
 
@@ -37,6 +38,20 @@ diesel::table! {
         failures -> BigInt,
         last_failed_at -> Timestamp,
         blocked_until -> Timestamp,
+    }
+}
+
+diesel::table! {
+    account_tokens (id) {
+        id -> BigInt,
+        user_id -> Nullable<BigInt>,
+        purpose -> Text,
+        asked_hash -> Text,
+        token_hash -> Text,
+        seed -> Text,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
     }
 }
 

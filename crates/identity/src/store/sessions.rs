@@ -1,5 +1,6 @@
 use super::schema::sessions;
 use crate::domain::UserId;
+use crate::use_cases::own_sessions::OwnSession;
 use crate::use_cases::sessions::StoredSession;
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, JsonText, MultiBackend, UtcTime};
@@ -110,4 +111,30 @@ pub fn delete_expired(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Db
     let now = UtcTime::from(now);
     let gone = sessions::expires_at.le(now).or(sessions::absolute_expires_at.le(now));
     Ok(diesel::delete(sessions::table.filter(gone)).execute(conn)?)
+}
+
+pub fn list_of(conn: &mut DbConn, user_id: UserId, now: DateTime<Utc>) -> Result<Vec<OwnSession>, DbError> {
+    let at = UtcTime::from(now);
+    let rows: Vec<(i64, JsonText<State>, UtcTime, UtcTime)> = sessions::table
+        .filter(sessions::user_id.eq(user_id))
+        .filter(sessions::expires_at.gt(at))
+        .filter(sessions::absolute_expires_at.gt(at))
+        .order((sessions::last_seen_at.desc(), sessions::id.desc()))
+        .select((sessions::id, sessions::state, sessions::created_at, sessions::last_seen_at))
+        .load(conn)?;
+    Ok(rows
+        .into_iter()
+        .map(|(id, state, created, seen)| OwnSession {
+            id,
+            state: state.0,
+            created_at: created.into(),
+            last_seen_at: seen.into(),
+        })
+        .collect())
+}
+
+/// False where it is not one of this person's.
+pub fn delete_own(conn: &mut DbConn, user_id: UserId, id: i64) -> Result<bool, DbError> {
+    let own = sessions::table.find(id).filter(sessions::user_id.eq(user_id));
+    Ok(diesel::delete(own).execute(conn)? == 1)
 }

@@ -53,3 +53,9 @@ pub fn clear(conn: &mut DbConn, key_hash: &str) -> Result<(), DbError> {
     diesel::delete(t::table.filter(t::key_hash.eq(key_hash))).execute(conn)?;
     Ok(())
 }
+
+pub fn delete_before(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, DbError> {
+    let before = UtcTime::from(before);
+    let quiet = t::last_failed_at.le(before).and(t::blocked_until.le(before));
+    Ok(diesel::delete(t::table.filter(quiet)).execute(conn)?)
+}

@@ -20,6 +20,7 @@ pub(super) struct UserRow {
     language: Language,
     is_email_verified: bool,
     created_at: UtcTime,
+    deleted_at: Option<UtcTime>,
 }
 
 impl TryFrom<UserRow> for User {
@@ -36,6 +37,7 @@ impl TryFrom<UserRow> for User {
             language: r.language,
             is_email_verified: r.is_email_verified,
             created_at: r.created_at.into(),
+            deleted_at: r.deleted_at.map(Into::into),
         })
     }
 }
@@ -90,10 +92,79 @@ pub fn find_by_email(conn: &mut DbConn, email: &Email) -> Result<Option<(User, P
     row.map(|(user, hash)| Ok((user.try_into()?, PasswordHash::new(hash)))).transpose()
 }
 
-/// Whether a row was changed.
+pub fn administrators(conn: &mut DbConn) -> Result<Vec<UserId>, DbError> {
+    let there = users::table.filter(users::role.eq(Role::Admin)).filter(users::deleted_at.is_null());
+    Ok(there.order(users::id).select(users::id).load(conn)?)
+}
+
+/// Whether a row was changed. Whoever has deleted their account has no subscription any more, whatever is paid late.
 pub fn set_premium(conn: &mut DbConn, id: UserId, premium: Premium) -> Result<bool, DbError> {
-    let changed = diesel::update(users::table.find(id))
+    let there = users::table.find(id).filter(users::deleted_at.is_null());
+    let changed = diesel::update(there)
         .set((users::is_premium.eq(premium.flag), users::premium_until.eq(premium.until.map(UtcTime::from))))
         .execute(conn)?;
     Ok(changed == 1)
+}
+
+/// Held until the transaction ends: two purchases at once do not overwrite each other. SQLite has one writer anyway.
+pub fn lock(conn: &mut DbConn, id: UserId) -> Result<Option<User>, DbError> {
+    if let DbConn::Postgres(c) = conn {
+        let found: Option<i64> = users::table.find(id).select(users::id).for_update().first(c).optional()?;
+        if found.is_none() {
+            return Ok(None);
+        }
+    }
+    find(conn, id)
+}
+
+type Ending = (UserId, Option<UtcTime>);
+
+fn endings(rows: Vec<Ending>) -> Vec<(UserId, DateTime<Utc>)> {
+    rows.into_iter().filter_map(|(id, until)| Some((id, until?.into()))).collect()
+}
+
+pub fn premium_ending(
+    conn: &mut DbConn,
+    now: DateTime<Utc>,
+    last: DateTime<Utc>,
+) -> Result<Vec<(UserId, DateTime<Utc>)>, DbError> {
+    let rows: Vec<Ending> = users::table
+        .filter(users::is_premium.eq(true))
+        .filter(users::premium_until.gt(UtcTime::from(now)))
+        .filter(users::premium_until.le(UtcTime::from(last)))
+        .select((users::id, users::premium_until))
+        .load(conn)?;
+    Ok(endings(rows))
+}
+
+pub fn lower_ended(conn: &mut DbConn, now: DateTime<Utc>) -> Result<Vec<(UserId, DateTime<Utc>)>, DbError> {
+    let ended =
+        users::table.filter(users::is_premium.eq(true)).filter(users::premium_until.le(UtcTime::from(now)));
+    let rows: Vec<Ending> = diesel::update(ended)
+        .set(users::is_premium.eq(false))
+        .returning((users::id, users::premium_until))
+        .get_results(conn)?;
+    Ok(endings(rows))
+}
+
+pub fn set_password(conn: &mut DbConn, id: UserId, hash: &PasswordHash) -> Result<(), DbError> {
+    diesel::update(users::table.find(id)).set(users::password_hash.eq(hash.as_str())).execute(conn)?;
+    Ok(())
+}
+
+pub fn confirm_email(conn: &mut DbConn, id: UserId) -> Result<(), DbError> {
+    diesel::update(users::table.find(id)).set(users::is_email_verified.eq(true)).execute(conn)?;
+    Ok(())
+}
+
+/// What a search looks through follows the name.
+pub fn set_name_and_language(conn: &mut DbConn, user: &User) -> Result<(), DbError> {
+    diesel::update(users::table.find(user.id))
+        .set((
+            users::name.eq(user.name.as_str()),
+            users::search_key.eq(search_key(user.name.as_str(), user.email.as_str())),
+            users::language.eq(user.language),
+        ))
+        .execute(conn)?;
+    Ok(())
 }

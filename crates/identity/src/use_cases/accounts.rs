@@ -27,7 +27,7 @@ pub fn accounts(
 }
 
 pub fn account(conn: &mut DbConn, id: UserId) -> Result<Account, IdentityError> {
-    let user = users::find(conn, id)?.ok_or(IdentityError::UnknownUser)?;
+    let user = crate::user(conn, id)?;
     Ok(Account { user, profile: profiles::find(conn, id)? })
 }
 

@@ -1,7 +1,7 @@
 use crate::IdentityError;
 use crate::domain::{AuditAction, AuditEntry, AuditFilter, UserId};
 use crate::store::audit;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use database::DbConn;
 
 /// Leaves a trace of what an administrator did or read, in the transaction of the deed itself.
@@ -13,6 +13,14 @@ pub fn record_audit(
     now: DateTime<Utc>,
 ) -> Result<(), IdentityError> {
     Ok(audit::insert(conn, actor, action, subject, now)?)
+}
+
+/// How long the trail is kept: as long as the technical logs of the privacy policy (product.md, "privacy retention").
+const KEPT: TimeDelta = TimeDelta::days(365);
+
+/// Lets go of entries that are older than a year, and says how many.
+pub fn forget_audit(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize, IdentityError> {
+    Ok(audit::delete_before(conn, now - KEPT)?)
 }
 
 /// A page of the trail, the newest first, and how long it is.

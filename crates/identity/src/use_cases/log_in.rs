@@ -5,8 +5,11 @@ use super::digest;
 use crate::IdentityError;
 use crate::domain::{Email, PasswordHash, User, WINDOW, block_after};
 use crate::store::{throttles, users};
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use database::DbConn;
+
+/// Counts of failed sign-ins and of links by mail matter for an hour at most.
+const KEEP: TimeDelta = TimeDelta::days(1);
 
 /// Whose password is to be checked, if the address is known.
 #[derive(Debug)]
@@ -40,4 +43,9 @@ pub fn begin_login(
 
 pub fn login_succeeded(conn: &mut DbConn, attempt: &LoginAttempt) -> Result<(), IdentityError> {
     Ok(throttles::clear(conn, &attempt.key_hash)?)
+}
+
+/// Deletes what was counted so long ago that it counts no more; answers how many rows went.
+pub fn forget_attempts(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize, IdentityError> {
+    Ok(throttles::delete_before(conn, now - KEEP)?)
 }

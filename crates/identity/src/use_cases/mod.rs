@@ -2,9 +2,14 @@
 
 pub mod accounts;
 pub mod audit;
+pub mod bought_premium;
+pub mod change_account;
 pub mod create_admin;
+pub mod delete_account;
 pub mod idempotency;
+pub mod links;
 pub mod log_in;
+pub mod own_sessions;
 pub mod people;
 pub mod profile;
 pub mod register;

@@ -10,7 +10,7 @@ pub fn set_premium(
     id: UserId,
     until: Option<Option<DateTime<Utc>>>,
 ) -> Result<User, IdentityError> {
-    let user = users::find(conn, id)?.ok_or(IdentityError::UnknownUser)?;
+    let user = crate::user(conn, id)?;
     if user.role == Role::Admin {
         return Err(IdentityError::AdminHasNoPremium);
     }

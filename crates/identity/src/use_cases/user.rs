@@ -3,8 +3,9 @@ use crate::domain::{Email, User, UserId};
 use crate::store::users;
 use database::DbConn;
 
+/// One that was deleted is nobody.
 pub fn user(conn: &mut DbConn, id: UserId) -> Result<User, IdentityError> {
-    users::find(conn, id)?.ok_or(IdentityError::UnknownUser)
+    users::find(conn, id)?.filter(|u| u.deleted_at.is_none()).ok_or(IdentityError::UnknownUser)
 }
 
 /// Several accounts with one query, in no order; ids that nobody has are left out.

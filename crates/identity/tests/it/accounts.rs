@@ -22,7 +22,7 @@ fn registration(email: &str, role: &str) -> Registration {
     .unwrap()
 }
 
-fn registered(conn: &mut DbConn, email: &str, role: &str) -> Result<User, IdentityError> {
+pub fn registered(conn: &mut DbConn, email: &str, role: &str) -> Result<User, IdentityError> {
     let new = registration(email, role);
     let hash = hash_password(&new.password, [1; 16])?;
     conn.write(|c| register(c, &new, &hash, noon()))

@@ -1,7 +1,14 @@
 //! Use cases on each database. One program: it links once.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a failure here is a failed test")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a failure here is a failed test"
+)]
 
 mod accounts;
+mod departure;
 mod idempotency;
+mod links;
 mod profiles;
 mod sessions;

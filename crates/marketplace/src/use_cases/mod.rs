@@ -2,6 +2,8 @@
 
 pub mod appointments;
 pub mod cases;
+pub mod departure;
+pub mod export;
 pub mod messages;
 pub mod proposals;
 pub mod ratings;

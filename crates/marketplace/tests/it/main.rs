@@ -3,6 +3,7 @@
 
 mod appointments;
 mod cases;
+mod departure;
 mod messages;
 mod people;
 mod proposals;

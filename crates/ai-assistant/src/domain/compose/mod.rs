@@ -9,7 +9,7 @@ mod shape;
 
 pub use closing::closing;
 pub use next_step::neutral_next_step;
-pub use no_match::{no_match, unavailable};
+pub use no_match::{no_match, no_match_for_visitor, unavailable};
 
 use super::{
     Answer, AnswerStatus, Engine, Gate, Language, Passage, PassageKind, PromptType, Question, Source,

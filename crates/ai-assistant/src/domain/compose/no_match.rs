@@ -4,7 +4,22 @@ use crate::domain::{Answer, AnswerStatus, Engine, Language, Question};
 
 /// Nothing in the knowledge answers the question.
 pub fn no_match(question: &Question, language: Language) -> Answer {
-    let text = match Opening::of(question) {
+    said(
+        question,
+        language,
+        language.pick(" Cette question ne vous est pas comptée.", " This question is not counted."),
+    )
+}
+
+/// The same to a visitor without an account, whose free messages are counted whatever is answered.
+pub fn no_match_for_visitor(question: &Question, language: Language) -> Answer {
+    said(question, language, "")
+}
+
+/// `counted` follows what answers a real question.
+fn said(question: &Question, language: Language, counted: &str) -> Answer {
+    let opening = Opening::of(question);
+    let text = match opening {
         Opening::Greeting => language.pick(
             "Bonjour ! Je réponds aux questions de droit camerounais, avec les articles sur lesquels la réponse repose. \
              Racontez-moi votre situation en quelques mots : qui, quoi, quand et où.",
@@ -20,12 +35,11 @@ pub fn no_match(question: &Question, language: Language) -> Answer {
             "I do not have enough to search with. Tell me your situation in one or two sentences: who, what, when and where.",
         ),
         Opening::Question => language.pick(
-            "Je n’ai rien trouvé dans le droit camerounais que je connais qui réponde à cette question, et je préfère ne rien inventer. \
-             Cette question ne vous est pas comptée.",
-            "I found nothing in the law of Cameroon I know that answers this question, and I would rather not make anything up. \
-             This question is not counted.",
+            "Je n’ai rien trouvé dans le droit camerounais que je connais qui réponde à cette question, et je préfère ne rien inventer.",
+            "I found nothing in the law of Cameroon I know that answers this question, and I would rather not make anything up.",
         ),
     };
+    let counted = if matches!(opening, Opening::Question) { counted } else { "" };
     let covers = language.pick(
         "Palabre connaît le travail, la famille, le logement et la terre, les affaires pénales, le commerce (OHADA), \
          les démarches administratives et les tribunaux du Cameroun. Par exemple :\n\n\
@@ -44,7 +58,7 @@ pub fn no_match(question: &Question, language: Language) -> Answer {
         "ask again in other words, post a request on the marketplace so that a professional can answer, \
          or use the anonymous consultation if you would rather not give your name.",
     );
-    answer(&format!("{text}\n\n{covers}"), next_step, AnswerStatus::NoMatch, language)
+    answer(&format!("{text}{counted}\n\n{covers}"), next_step, AnswerStatus::NoMatch, language)
 }
 
 /// The assistant cannot work at the moment.

@@ -24,15 +24,18 @@ pub(super) struct Frame<'a> {
 }
 
 pub fn write(document: &Document, blocks: &[Block]) -> Result<Vec<u8>, DocumentsError> {
-    let frame = Frame { title: &document.title, lang: document.language, changed: document.updated_at };
+    framed(&Frame { title: &document.title, lang: document.language, changed: document.updated_at }, blocks)
+}
+
+pub(super) fn framed(frame: &Frame<'_>, blocks: &[Block]) -> Result<Vec<u8>, DocumentsError> {
     let faces = fonts::faces().map_err(DocumentsError::Render)?;
     let mut alphabets = Alphabets::new(faces);
     let rows = blocks::rows(blocks, &mut alphabets);
     let pages = pages::paginate(rows);
-    let footers = pages::footers(&frame, pages.len(), &mut alphabets);
+    let footers = pages::footers(frame, pages.len(), &mut alphabets);
     let fonts = alphabets.fonts();
     let raw = write::write(pages, footers, &fonts, frame.title)?;
-    finish::finish(&raw, &fonts, &frame)
+    finish::finish(&raw, &fonts, frame)
 }
 
 /// Only in words for the log: what went wrong inside a library.

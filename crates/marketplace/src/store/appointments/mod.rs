@@ -2,6 +2,7 @@
 
 mod availability;
 mod booked;
+mod departure;
 mod rows;
 mod schema;
 
@@ -9,3 +10,4 @@ pub use availability::{replace_week, week};
 pub use booked::{
     claim_reminder, complete, find, held, hold, insert, list, overdue, release, settle, to_remind,
 };
+pub use departure::{appointments_after, coming_of, erase_words, forget_week};
