@@ -1,18 +1,24 @@
 //! What a handler can reach, and the one list of everything the application serves.
 
 use crate::assistant::Assistant;
+use crate::citations::Citations;
 use crate::config::Config;
 use crate::events::Events;
 use crate::files::Files;
+use crate::handbook::Handbook;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::operators::Operators;
 use crate::secret;
 use crate::session::UserCache;
+use crate::site_pages::SitePages;
 use crate::totals::OpenTotals;
 use crate::visitor_limits::VisitorLimits;
 use anonymous_access::domain::Keys;
 use chrono::{DateTime, Utc};
 use database::Db;
+use identity::domain::LinkKeys;
+use jurisprudence::Library;
 use std::sync::Arc;
 
 /// The clock: the only place that reads it, so that tests can hold it still.
@@ -46,11 +52,19 @@ pub struct App {
     pub totals: Arc<OpenTotals>,
     /// What private links are made with.
     pub access_keys: Arc<Keys>,
+    /// What links by mail to one's own account are made with.
+    pub link_keys: Arc<LinkKeys>,
     pub visitor_limits: Arc<VisitorLimits>,
+    pub citations: Arc<Citations>,
+    pub library: Arc<Library>,
+    /// None until a server connects them.
+    pub operators: Arc<Operators>,
+    pub site_pages: Arc<SitePages>,
+    pub handbook: Arc<Handbook>,
 }
 
 impl App {
-    /// Fails where the server's secret can be neither read nor made.
+    /// Fails where the server's secret can be neither read nor made, or there is no memory for an index.
     pub fn new(
         config: Arc<Config>,
         db: Db,
@@ -60,6 +74,8 @@ impl App {
         let files = Arc::new(Files::new(&config));
         let events = Arc::new(Events::new(db.clone(), clock.clone()));
         let access_keys = Arc::new(secret::access_keys(&config)?);
+        let library = Arc::new(Library::new().map_err(std::io::Error::other)?);
+        let link_keys = Arc::new(secret::link_keys(&config)?);
         Ok(Self {
             config,
             db,
@@ -72,7 +88,13 @@ impl App {
             events,
             totals: Arc::default(),
             access_keys,
+            link_keys,
             visitor_limits: Arc::default(),
+            citations: Arc::default(),
+            library,
+            operators: Arc::new(Operators::off()),
+            site_pages: Arc::default(),
+            handbook: Arc::default(),
         })
     }
 }

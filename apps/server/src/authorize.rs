@@ -68,6 +68,16 @@ impl Permission for ProfessionalOnly {
     }
 }
 
+/// Who works with the law: avocats, huissiers, policiers, gendarmes, administrators.
+pub struct Practitioner;
+impl Permission for Practitioner {
+    type Caller = Arc<User>;
+    fn check(user: Option<Arc<User>>) -> Result<Self::Caller, Problem> {
+        let user = SignedIn::check(user)?;
+        if user.role == Role::Client { Err(Problem::role_not_allowed()) } else { Ok(user) }
+    }
+}
+
 /// Whoever has a part in the marketplace: clients, avocats, huissiers, administrators.
 pub struct Participant;
 impl Permission for Participant {

@@ -1,16 +1,19 @@
 //! Settings: read once, from the environment only, at start-up. Nothing else in the workspace reads it.
 
+pub mod operators;
+
 use ipnet::IpNet;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use url::Url;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
     Development,
-    /// Refuses what is only fit for trying: a missing secret, demonstration accounts.
+    /// Refuses what is only fit for trying: a missing secret, demonstration accounts, the stand-in of the operators.
     Production,
 }
 
@@ -38,6 +41,16 @@ pub struct RemoteModel {
     pub model: String,
 }
 
+/// Where case law is imported from.
+#[derive(Debug, Clone)]
+pub struct CaseLawSite {
+    pub base_url: Url,
+    /// Before each question to the site.
+    pub pause: Duration,
+    /// The site's keepers allowed us to turn the pages of their lists.
+    pub may_page: bool,
+}
+
 #[derive(Debug, Clone)]
 pub struct Config {
     pub mode: Mode,
@@ -49,6 +62,7 @@ pub struct Config {
     pub database_url: Secret,
     pub database_read_url: Option<Secret>,
     pub model: Option<RemoteModel>,
+    pub case_law: CaseLawSite,
     /// Where attachments lie.
     pub storage_url: Url,
     pub smtp_url: Option<Secret>,
@@ -57,8 +71,12 @@ pub struct Config {
     pub support_email: String,
     pub trusted_proxies: Vec<IpNet>,
     pub log_format: LogFormat,
+    /// Mobile money.
+    pub operators: operators::Operators,
     /// Proposals of professionals whose roll number nobody verified are refused (decision D4).
     pub require_verified_professionals: bool,
+    /// How many visitors' free messages an address has a day: 1, unless the address is known to serve many people.
+    pub visitors_per_address: i32,
     /// What the start should say aloud: settings left at a placeholder.
     pub warnings: Vec<String>,
 }
@@ -70,6 +88,9 @@ pub struct ConfigError {
     pub name: String,
     pub why: String,
 }
+
+/// Shown where nobody has set an address; nobody reads it.
+pub const SUPPORT_PLACEHOLDER: &str = "support@example.invalid";
 
 const PALABRE_NAMES: [&str; 6] = [
     "PALABRE_MODE",
@@ -112,7 +133,7 @@ impl Config {
         let default_db = format!("sqlite://{}", data_dir.join("palabre.db").display());
         let mut warnings = Vec::new();
         let legal_email = vars.email("LEGAL_EMAIL", "legal@example.invalid", &mut warnings);
-        let support_email = vars.email("SUPPORT_EMAIL", "support@example.invalid", &mut warnings);
+        let support_email = vars.email("SUPPORT_EMAIL", SUPPORT_PLACEHOLDER, &mut warnings);
         Ok(Self {
             mode,
             bind: vars.parsed("PALABRE_BIND", "127.0.0.1:8080", "must be an address and port")?,
@@ -124,6 +145,7 @@ impl Config {
             database_url: vars.database_url("DATABASE_URL")?.unwrap_or(Secret(default_db)),
             database_read_url: vars.database_url("DATABASE_READ_URL")?,
             model: remote_model(&vars)?,
+            case_law: case_law(&vars)?,
             storage_url: storage_url(&vars, &data_dir)?,
             smtp_url: vars.secret("SMTP_URL"),
             mail_from: vars.text("MAIL_FROM", "Palabre <palabre@example.invalid>"),
@@ -135,7 +157,9 @@ impl Config {
                 "json" => LogFormat::Json,
                 _ => return Err(error("LOG_FORMAT", "must be text or json")),
             },
+            operators: operators::read(&vars, mode)?,
             require_verified_professionals: vars.flag("REQUIRE_VERIFIED_PROFESSIONALS")?,
+            visitors_per_address: visitors_per_address(&vars)?,
             data_dir,
             secret_key,
             warnings,
@@ -192,6 +216,32 @@ fn remote_model(vars: &Vars) -> Result<Option<RemoteModel>, ConfigError> {
     Ok(Some(RemoteModel { base_url, api_key: key.unwrap_or(Secret(String::new())), model: model.to_owned() }))
 }
 
+/// What the site's keepers ask for at least; less only towards a stand-in on this machine.
+const PAUSE_MS: u64 = 2_000;
+
+fn case_law(vars: &Vars) -> Result<CaseLawSite, ConfigError> {
+    let why = "must be an address such as https://juricaf.org";
+    let base_url: Url = vars.parsed("JURICAF_BASE_URL", "https://juricaf.org", why)?;
+    if !matches!(base_url.scheme(), "http" | "https") || base_url.cannot_be_a_base() {
+        return Err(error("JURICAF_BASE_URL", why));
+    }
+    let why = "must be a number of milliseconds";
+    let pause: u64 = vars.parsed("JURICAF_PAUSE_MS", &PAUSE_MS.to_string(), why)?;
+    if pause < PAUSE_MS && !is_this_machine(&base_url) {
+        return Err(error("JURICAF_PAUSE_MS", "must be 2000 at least: the site asks for it"));
+    }
+    Ok(CaseLawSite { base_url, pause: Duration::from_millis(pause), may_page: vars.flag("JURICAF_PAGING")? })
+}
+
+pub fn is_this_machine(url: &Url) -> bool {
+    match url.host() {
+        Some(url::Host::Domain(name)) => name == "localhost",
+        Some(url::Host::Ipv4(ip)) => ip.is_loopback(),
+        Some(url::Host::Ipv6(ip)) => ip.is_loopback(),
+        None => false,
+    }
+}
+
 fn trusted_proxies(vars: &Vars) -> Result<Vec<IpNet>, ConfigError> {
     vars.get("TRUSTED_PROXIES")
         .unwrap_or_default()
@@ -201,6 +251,12 @@ fn trusted_proxies(vars: &Vars) -> Result<Vec<IpNet>, ConfigError> {
         .map(|s| s.parse::<IpNet>().or_else(|_| s.parse::<std::net::IpAddr>().map(IpNet::from)))
         .collect::<Result<_, _>>()
         .map_err(|_| error("TRUSTED_PROXIES", "must be addresses or networks separated by commas"))
+}
+
+fn visitors_per_address(vars: &Vars) -> Result<i32, ConfigError> {
+    let (name, why) = ("VISITORS_PER_ADDRESS", "must be a number from 1 to 10000");
+    let visitors = vars.parsed(name, "1", why)?;
+    if (1..=10_000).contains(&visitors) { Ok(visitors) } else { Err(error(name, why)) }
 }
 
 struct Vars(BTreeMap<String, String>);
@@ -272,6 +328,7 @@ mod tests {
             ("PALABRE_PUBLIC_URL", "palabre.cm"),
             ("PALABRE_SECRET_KEY", "short"),
             ("PALABRE_TYPO", "1"),
+            ("VISITORS_PER_ADDRESS", "0"),
             ("DATABASE_URL", "mysql://x"),
             ("DATABASE_READ_URL", "x"),
             ("STORAGE_URL", "attachments"),
@@ -280,11 +337,25 @@ mod tests {
             ("LOG_FORMAT", "xml"),
             ("REQUIRE_VERIFIED_PROFESSIONALS", "yes"),
             ("OPENAI_BASE_URL", "::"),
+            ("JURICAF_BASE_URL", "juricaf"),
+            ("JURICAF_BASE_URL", "mailto:x@y.z"),
+            ("JURICAF_PAUSE_MS", "0"),
+            ("JURICAF_PAUSE_MS", "soon"),
+            ("JURICAF_PAGING", "1"),
         ] {
             assert_eq!(read(&[(name, value)]).unwrap_err().name, name);
         }
         assert_eq!(read(&[("OPENAI_API_KEY", "k")]).unwrap_err().name, "OPENAI_MODEL");
         assert_eq!(read(&[("PALABRE_MODE", "production")]).unwrap_err().name, "PALABRE_SECRET_KEY");
+    }
+
+    #[test]
+    fn only_a_stand_in_on_this_machine_is_asked_without_a_pause() {
+        assert_eq!(read(&[]).unwrap().case_law.pause, Duration::from_secs(2));
+        let near = [("JURICAF_BASE_URL", "http://127.0.0.1:8090/s/x"), ("JURICAF_PAUSE_MS", "0")];
+        assert_eq!(read(&near).unwrap().case_law.pause, Duration::ZERO);
+        let far = [("JURICAF_BASE_URL", "https://localhost.example"), ("JURICAF_PAUSE_MS", "1999")];
+        assert_eq!(read(&far).unwrap_err().name, "JURICAF_PAUSE_MS");
     }
 
     #[test]

@@ -19,8 +19,14 @@ const HEADER: &str = "idempotency-key";
 const KEY_MAX: usize = 255;
 const ANSWER_MAX: u64 = 256 * 1024;
 /// Their answers set a cookie, or their bodies are files.
-const NEVER: [&str; 5] =
-    ["/api/login", "/api/register", "/api/auth", "/api/logout", "/api/message-attachments"];
+const NEVER: [&str; 6] = [
+    "/api/login",
+    "/api/register",
+    "/api/auth",
+    "/api/logout",
+    "/api/message-attachments",
+    "/api/admin/laws/import",
+];
 
 pub async fn repeatable(
     req: ServiceRequest,

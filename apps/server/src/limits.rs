@@ -6,7 +6,7 @@ use actix_web::HttpRequest;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::hash::Hash;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -23,15 +23,35 @@ const QUESTIONS_PER_HOUR: NonZeroU32 = NonZeroU32::new(60).unwrap();
 /// Each question to a remote model costs its operator money, however many the person may ask.
 const REMOTE_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
 const REMOTE_PER_MINUTE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+/// Each of these sends somebody a mail, whoever asks: few from one address, which many phones may share.
+const LINKS_BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
+const LINKS_PER_HOUR: NonZeroU32 = NonZeroU32::new(120).unwrap();
+/// A copy of everything takes a while to make, and nobody needs many.
+const EXPORTS_BURST: NonZeroU32 = NonZeroU32::new(5).unwrap();
+const EXPORTS_PER_HOUR: NonZeroU32 = NonZeroU32::new(5).unwrap();
+/// Copies that are made at the same time; the others wait.
+const EXPORTS_AT_ONCE: usize = 2;
 /// Files of messages: ten to a message, and each may be ten mebibytes.
 const UPLOADS_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
 const UPLOADS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(30).unwrap();
+/// Files of decisions: a collection is uploaded in one go.
+const CASE_LAW_BURST: NonZeroU32 = NonZeroU32::new(600).unwrap();
+const CASE_LAW_PER_MINUTE: NonZeroU32 = NonZeroU32::new(120).unwrap();
 /// What waited on a device without network leaves all at once.
 const MESSAGES_BURST: NonZeroU32 = NonZeroU32::new(120).unwrap();
 const MESSAGES_PER_MINUTE: NonZeroU32 = NonZeroU32::new(60).unwrap();
+/// A person checks one brief at a time, and again after each correction.
+const CITATIONS_BURST: NonZeroU32 = NonZeroU32::new(40).unwrap();
+const CITATIONS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(20).unwrap();
 /// A line that breaks comes back at once; a page that opens lines in a loop does not get far.
 const LINES_BURST: NonZeroU32 = NonZeroU32::new(30).unwrap();
 const LINES_PER_MINUTE: NonZeroU32 = NonZeroU32::new(30).unwrap();
+/// Nobody buys faster than that; each try may send a prompt to somebody's phone.
+const PURCHASES_BURST: NonZeroU32 = NonZeroU32::new(10).unwrap();
+const PURCHASES_PER_HOUR: NonZeroU32 = NonZeroU32::new(20).unwrap();
+/// All callbacks of an operator come from a few addresses.
+const CALLBACKS_BURST: NonZeroU32 = NonZeroU32::new(3_000).unwrap();
+const CALLBACKS_PER_SECOND: NonZeroU32 = NonZeroU32::new(50).unwrap();
 /// Argon2 takes a core and 19 MiB: this many at a time, the others wait.
 const HASHES_AT_ONCE: usize = 4;
 
@@ -41,8 +61,15 @@ pub struct Limits {
     questions: DefaultKeyedRateLimiter<i64>,
     remote: DefaultKeyedRateLimiter<i64>,
     uploads: DefaultKeyedRateLimiter<i64>,
+    case_law_files: DefaultKeyedRateLimiter<i64>,
     messages: DefaultKeyedRateLimiter<i64>,
+    citations: DefaultKeyedRateLimiter<i64>,
     lines: DefaultKeyedRateLimiter<i64>,
+    purchases: DefaultKeyedRateLimiter<i64>,
+    callbacks: DefaultKeyedRateLimiter<IpAddr>,
+    links: DefaultKeyedRateLimiter<IpAddr>,
+    exports: DefaultKeyedRateLimiter<i64>,
+    exporting: Semaphore,
     hashing: Semaphore,
 }
 
@@ -56,8 +83,17 @@ impl Default for Limits {
             questions: RateLimiter::keyed(Quota::per_hour(QUESTIONS_PER_HOUR).allow_burst(QUESTIONS_BURST)),
             remote: minute(REMOTE_PER_MINUTE, REMOTE_BURST),
             uploads: minute(UPLOADS_PER_MINUTE, UPLOADS_BURST),
+            case_law_files: minute(CASE_LAW_PER_MINUTE, CASE_LAW_BURST),
             messages: minute(MESSAGES_PER_MINUTE, MESSAGES_BURST),
+            citations: minute(CITATIONS_PER_MINUTE, CITATIONS_BURST),
             lines: minute(LINES_PER_MINUTE, LINES_BURST),
+            purchases: RateLimiter::keyed(Quota::per_hour(PURCHASES_PER_HOUR).allow_burst(PURCHASES_BURST)),
+            callbacks: RateLimiter::keyed(
+                Quota::per_second(CALLBACKS_PER_SECOND).allow_burst(CALLBACKS_BURST),
+            ),
+            links: RateLimiter::keyed(Quota::per_hour(LINKS_PER_HOUR).allow_burst(LINKS_BURST)),
+            exports: RateLimiter::keyed(Quota::per_hour(EXPORTS_PER_HOUR).allow_burst(EXPORTS_BURST)),
+            exporting: Semaphore::new(EXPORTS_AT_ONCE),
             hashing: Semaphore::new(HASHES_AT_ONCE),
         }
     }
@@ -88,14 +124,48 @@ impl Limits {
         within(&self.uploads, &user_id)
     }
 
+    /// One more file of decisions by this administrator.
+    pub fn case_law_file(&self, user_id: i64) -> Result<(), Problem> {
+        within(&self.case_law_files, &user_id)
+    }
+
     /// One more message by this person.
     pub fn message(&self, user_id: i64) -> Result<(), Problem> {
         within(&self.messages, &user_id)
     }
 
+    /// One more text of this person whose citations are checked.
+    pub fn citations(&self, user_id: i64) -> Result<(), Problem> {
+        within(&self.citations, &user_id)
+    }
+
     /// One more line of live events to this person.
     pub fn line(&self, user_id: i64) -> Result<(), Problem> {
         within(&self.lines, &user_id)
+    }
+
+    /// One more attempt to buy by this person.
+    pub fn purchase(&self, user_id: i64) -> Result<(), Problem> {
+        within(&self.purchases, &user_id)
+    }
+
+    /// One more callback from this address.
+    pub fn callback(&self, address: IpAddr) -> Result<(), Problem> {
+        within(&self.callbacks, &address)
+    }
+
+    /// One more link by mail, asked for from this address.
+    pub fn link(&self, address: IpAddr) -> Result<(), Problem> {
+        within(&self.links, &address)
+    }
+
+    /// One more copy of this person's data.
+    pub fn export(&self, user_id: i64) -> Result<(), Problem> {
+        within(&self.exports, &user_id)
+    }
+
+    pub async fn exporting(&self) -> Result<SemaphorePermit<'_>, Problem> {
+        self.exporting.acquire().await.map_err(|_| Problem::busy())
     }
 
     pub async fn hashing(&self) -> Result<SemaphorePermit<'_>, Problem> {
@@ -109,8 +179,14 @@ impl Limits {
         self.questions.retain_recent();
         self.remote.retain_recent();
         self.uploads.retain_recent();
+        self.case_law_files.retain_recent();
         self.messages.retain_recent();
+        self.citations.retain_recent();
         self.lines.retain_recent();
+        self.purchases.retain_recent();
+        self.callbacks.retain_recent();
+        self.links.retain_recent();
+        self.exports.retain_recent();
     }
 }
 
@@ -119,6 +195,11 @@ pub fn within<K: Clone + Hash + Eq>(limiter: &DefaultKeyedRateLimiter<K>, key: &
         let wait = not_until.wait_time_from(DefaultClock::default().now());
         Problem::too_many_requests(i64::try_from(wait.as_secs()).unwrap_or(60) + 1)
     })
+}
+
+/// Some proxies add the port.
+fn forwarded_hop(hop: &str) -> Option<IpAddr> {
+    hop.parse().ok().or_else(|| hop.parse::<SocketAddr>().ok().map(|a| a.ip()))
 }
 
 /// The client's address. A forwarded one is believed only from a proxy we were told to trust;
@@ -130,7 +211,7 @@ pub fn client_address(req: &HttpRequest, config: &Config) -> IpAddr {
     if trusted(&peer) {
         let forwarded = req.headers().get_all("x-forwarded-for").filter_map(|v| v.to_str().ok());
         let hops: Vec<IpAddr> =
-            forwarded.flat_map(|v| v.split(',')).filter_map(|v| v.trim().parse().ok()).collect();
+            forwarded.flat_map(|v| v.split(',')).filter_map(|v| forwarded_hop(v.trim())).collect();
         address = hops.iter().rev().find(|ip| !trusted(ip)).or(hops.first()).copied().unwrap_or(peer);
     }
     match address {
@@ -165,6 +246,8 @@ mod tests {
             address("192.0.2.1", "203.0.113.9, 198.51.100.7, 192.0.2.2", "192.0.2.0/24"),
             "198.51.100.7"
         );
+        assert_eq!(address("192.0.2.1", "198.51.100.7:4711", "192.0.2.0/24"), "198.51.100.7");
+        assert_eq!(address("192.0.2.1", "[2001:db8::1]:80", "192.0.2.0/24"), "2001:db8::");
         assert_eq!(address("192.0.2.1", "rubbish", "192.0.2.1"), "192.0.2.1");
         assert_eq!(address("[2001:db8:1:2:3:4:5:6]", "", ""), "2001:db8:1:2::");
     }

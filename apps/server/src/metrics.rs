@@ -21,6 +21,7 @@ pub struct Metrics {
     requests: IntCounterVec,
     seconds: HistogramVec,
     outbox: IntGaugeVec,
+    payments: IntGaugeVec,
     ready: IntGauge,
 }
 
@@ -37,15 +38,17 @@ impl Metrics {
             &["method", "route"],
         )?;
         let outbox = IntGaugeVec::new(Opts::new("palabre_outbox_mails", "Mails by state"), &["state"])?;
+        let payments = IntGaugeVec::new(Opts::new("palabre_payments", "Payments by state"), &["state"])?;
         let ready =
             IntGauge::new("palabre_search_index_ready", "1 once questions can be answered by this process")?;
         all.register(Box::new(requests.clone()))?;
         all.register(Box::new(seconds.clone()))?;
         all.register(Box::new(outbox.clone()))?;
+        all.register(Box::new(payments.clone()))?;
         all.register(Box::new(ready.clone()))?;
         #[cfg(target_os = "linux")]
         all.register(Box::new(prometheus::process_collector::ProcessCollector::for_self()))?;
-        Ok(Self { registry: all, requests, seconds, outbox, ready })
+        Ok(Self { registry: all, requests, seconds, outbox, payments, ready })
     }
 
     /// One answered request; `route` is its pattern.
@@ -65,6 +68,16 @@ impl Metrics {
                 self.outbox.with_label_values(&["failed"]).set(queue.failed);
             }
             Err(e) => tracing::warn!(error = %e, "the outbox could not be counted"),
+        }
+        match app.db.read(payments::count_by_state).await {
+            // A state that nobody is in any more is said to be so.
+            Ok(counted) => {
+                for state in payments::domain::State::ALL {
+                    let count = counted.iter().find(|(s, _)| *s == state).map_or(0, |(_, n)| *n);
+                    self.payments.with_label_values(&[state.as_str()]).set(count);
+                }
+            }
+            Err(e) => tracing::warn!(error = %e, "payments could not be counted"),
         }
         let mut text = Vec::new();
         TextEncoder::new().encode(&self.registry.gather(), &mut text)?;

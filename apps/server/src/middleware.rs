@@ -65,7 +65,7 @@ const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsa
      connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'self'; \
      frame-ancestors 'self'; manifest-src 'self'; worker-src 'self'";
 
-/// What the pages of people without an account, and their calls, never leave behind: not in a cache, not as the page one
+/// What the pages of people without an account, those that links by mail open, and their calls, never leave behind: not in a cache, not as the page one
 /// came from, not in a search engine.
 const PRIVATE: [(HeaderName, &str); 3] = [
     (header::CACHE_CONTROL, "no-store"),
@@ -73,10 +73,15 @@ const PRIVATE: [(HeaderName, &str); 3] = [
     (HeaderName::from_static("x-robots-tag"), "noindex, nofollow, noarchive"),
 ];
 
-/// Of the pages of people without an account, and of their calls.
+/// Of the pages of people without an account and those that links by mail open, and of their calls.
 pub fn is_private(path: &str) -> bool {
-    let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
+    // The pages' router does not tell capitals from small letters.
+    let lower = path.to_ascii_lowercase();
+    let mut parts = lower.split('/').filter(|part| !part.is_empty());
+    let first = parts.next().unwrap_or_default();
     matches!(first, "access" | "marketplace-anonymous")
+        || (first == "auth" && parts.next().is_some())
+        || path.starts_with("/api/auth/")
         || path.starts_with("/api/anonymous-")
         || matches!(path, "/api/marketplace/anonymous" | "/api/ai/chat-anonymous")
 }
@@ -114,8 +119,14 @@ pub async fn safe_headers(
     Ok(res)
 }
 
-/// The one call whose body is a file, of whatever type it says to be.
-const FILES: &str = "/api/message-attachments";
+/// The calls whose body is a file, of whatever type it says to be.
+const FILES: [&str; 4] = [
+    "/api/message-attachments",
+    "/api/admin/jurisprudence/import/files",
+    "/api/admin/laws/import",
+    "/api/admin/payments/statements",
+];
+const CALLBACKS: &str = "/api/payments/callback/";
 
 /// A call that changes something must be JSON, and must not come from another site's page. No call comes by a path in
 /// disguise: the rules after this one look at paths.
@@ -143,7 +154,8 @@ fn refusal(req: &ServiceRequest) -> Option<Problem> {
         return Some(Problem::not_found());
     }
     let safe = matches!(*req.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if safe || !req.path().starts_with("/api/") {
+    // An operator's server posts from where it is, in whatever type it says; nothing it says is believed.
+    if safe || !req.path().starts_with("/api/") || req.path().starts_with(CALLBACKS) {
         return None;
     }
     let app = req.app_data::<web::Data<App>>()?;
@@ -162,7 +174,7 @@ fn refusal(req: &ServiceRequest) -> Option<Problem> {
     let is_json = req.headers().get(header::CONTENT_TYPE).and_then(|v| v.to_str().ok()).is_some_and(|v| {
         v.split(';').next().is_some_and(|t| t.trim().eq_ignore_ascii_case("application/json"))
     });
-    let is_free = *req.method() == Method::DELETE || req.path() == FILES;
+    let is_free = *req.method() == Method::DELETE || FILES.contains(&req.path());
     (!is_json && !is_free).then(Problem::wrong_content_type)
 }
 
@@ -188,13 +200,23 @@ mod tests {
 
     #[test]
     fn the_pages_of_people_without_an_account_are_private() {
-        for path in ["/access", "/access/abc", "//access/abc", "/access/stop/abc", "/marketplace-anonymous"] {
+        for path in [
+            "/access",
+            "/Access/abc",
+            "/access/abc",
+            "//access/abc",
+            "/access/stop/abc",
+            "/marketplace-anonymous",
+        ] {
             assert!(is_private(path), "{path}");
         }
         for path in ["/api/anonymous-open", "/api/anonymous-access/abc", "/api/marketplace/anonymous"] {
             assert!(is_private(path), "{path}");
         }
-        for path in ["/", "/accessories", "/marketplace", "/api/user"] {
+        for path in ["/auth/reset", "/auth/verify", "/auth/link", "//auth/link", "/api/auth/reset"] {
+            assert!(is_private(path), "{path}");
+        }
+        for path in ["/", "/accessories", "/auth", "/auth/", "/marketplace", "/api/auth", "/api/user"] {
             assert!(!is_private(path), "{path}");
         }
     }

@@ -9,6 +9,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use chrono::{DateTime, Utc};
 use database::DbError;
+use jurisprudence::domain::import::StopReason;
 use marketplace::domain::messages::FileRefused;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -120,6 +121,18 @@ impl Problem {
         Self { retry_after: Some(seconds), ..problem }
     }
 
+    fn too_many_links(until: DateTime<Utc>, now: DateTime<Utc>) -> Self {
+        let seconds = (until - now).num_seconds().max(1);
+        let words = wording::too_many_links(seconds);
+        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_links", words);
+        Self { retry_after: Some(seconds), ..problem }
+    }
+
+    /// Nobody reads there any more.
+    pub fn account_gone() -> Self {
+        Self::new(StatusCode::CONFLICT, "account_gone", wording::account::GONE)
+    }
+
     /// `now` tells how long a refusal still lasts.
     pub fn identity(e: identity::IdentityError, now: DateTime<Utc>) -> Self {
         use identity::IdentityError as E;
@@ -132,7 +145,13 @@ impl Problem {
                 Self::new(StatusCode::UNAUTHORIZED, "invalid_credentials", wording::INVALID_CREDENTIALS)
             }
             E::TooManyAttempts { until } => Self::too_many_attempts(until, now),
-            E::UnknownUser => Self::not_found(),
+            E::TooManyLinks { until } => Self::too_many_links(until, now),
+            E::UnknownLink => {
+                Self::new(StatusCode::NOT_FOUND, "unknown_link", wording::account::UNKNOWN_LINK)
+            }
+            E::LinkEnded => Self::new(StatusCode::GONE, "link_ended", wording::account::LINK_ENDED),
+            E::LastAdmin => Self::new(StatusCode::CONFLICT, "last_admin", wording::account::LAST_ADMIN),
+            E::UnknownUser | E::UnknownSession => Self::not_found(),
             E::AdminHasNoPremium => Self::invalid([("isPremium", wording::ADMIN_HAS_NO_PREMIUM)]),
             e @ E::Hashing => Self::internal(&e),
             E::Db(e) => e.into(),
@@ -150,8 +169,58 @@ impl Problem {
             E::QuotaExhausted { resets_at } => {
                 Self::new(StatusCode::FORBIDDEN, "quota_exhausted", wording::quota_exhausted(resets_at))
             }
+            E::UnknownExchange | E::UnknownFeedback => Self::not_found(),
             E::Db(e) => e.into(),
         }
+    }
+
+    pub fn payments(e: payments::PaymentsError) -> Self {
+        use payments::PaymentsError as E;
+        use wording::payments as words;
+        let conflict = |code, text| Self::new(StatusCode::CONFLICT, code, text);
+        match e {
+            E::Invalid(fields) => Self::payment_fields(fields),
+            E::OpenAttempt => conflict("payment_open", words::PAYMENT_OPEN),
+            E::NotFound => Self::not_found(),
+            E::WrongState => conflict("payment_state", words::WRONG_STATE),
+            E::DecisionWaiting => conflict("decision_waiting", words::DECISION_WAITING),
+            E::NoDecision => conflict("no_decision", words::NO_DECISION),
+            E::SamePerson => conflict("second_admin_needed", words::SECOND_ADMIN_NEEDED),
+            E::ExternalTaken => Self::invalid([("externalReference", words::EXTERNAL_TAKEN)]),
+            E::Statement(e) => {
+                let text = words::statement(&e);
+                Self { text: text.clone(), ..Self::invalid([("file", text)]) }
+            }
+            E::Db(e) => e.into(),
+        }
+    }
+
+    pub fn payment_fields(fields: Vec<payments::domain::FieldError>) -> Self {
+        Self::invalid(fields.into_iter().map(|f| (f.field, wording::payments::field(f.reason))))
+    }
+
+    /// There is a receipt only for what was paid.
+    pub fn no_receipt() -> Self {
+        Self::new(StatusCode::CONFLICT, "no_receipt", wording::payments::NO_RECEIPT)
+    }
+
+    /// There is nothing to buy.
+    pub fn premium_unlimited() -> Self {
+        let text = wording::payments::PREMIUM_UNLIMITED;
+        Self::new(StatusCode::CONFLICT, "premium_unlimited", text)
+    }
+
+    /// No client for this operator is set up here.
+    pub fn operator_off() -> Self {
+        let text = wording::payments::OPERATOR_OFF;
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "operator_off", text)
+    }
+
+    /// The operator does not answer at present: nobody is made to wait for it.
+    pub fn operator_down() -> Self {
+        let problem =
+            Self::new(StatusCode::SERVICE_UNAVAILABLE, "operator_down", wording::payments::OPERATOR_DOWN);
+        Self { retry_after: Some(30), ..problem }
     }
 
     pub fn notifications(e: notifications::NotificationError) -> Self {
@@ -229,10 +298,10 @@ impl Problem {
             E::ChannelFull => conflict("channel_full", words::CHANNEL_FULL),
             E::RepeatRunning => Self::repeat_running(),
             E::ClientKeyReused => conflict("client_key_reused", wording::messages::CLIENT_KEY_REUSED),
-            E::MessageLimit { resets_at } => {
+            E::MessageLimit { resets_at, of_address } => {
                 let status = StatusCode::TOO_MANY_REQUESTS;
                 let seconds = (resets_at - now).num_seconds().max(1);
-                let problem = Self::new(status, "message_limit_reached", words::message_limit());
+                let problem = Self::new(status, "message_limit_reached", words::message_limit(of_address));
                 Self { retry_after: Some(seconds), ..problem }
             }
             E::NotProved => Self::proof_required(),
@@ -276,6 +345,10 @@ impl Problem {
         }
     }
 
+    pub fn law_file_too_large() -> Self {
+        Self { text: wording::laws::FILE_TOO_LARGE, ..Self::too_large() }
+    }
+
     pub fn file_cut_off() -> Self {
         Self { text: wording::messages::FILE_CUT_OFF, ..Self::malformed() }
     }
@@ -284,13 +357,51 @@ impl Problem {
         use jurisprudence::JurisprudenceError as E;
         match e {
             E::Invalid(fields) => {
-                Self::invalid(fields.into_iter().map(|f| (f.field, wording::case_law::field(f))))
+                Self::invalid(fields.into_iter().map(|f| {
+                    (f.field, wording::laws::field(f).unwrap_or_else(|| wording::case_law::field(f)))
+                }))
             }
-            E::UnknownNote | E::UnknownCase => Self::not_found(),
+            E::UnknownNote | E::UnknownCase | E::UnknownLaw | E::UnknownArticle => Self::not_found(),
+            E::ChangedMeanwhile => {
+                let words = wording::knowledge::CHANGED_MEANWHILE;
+                Self::new(StatusCode::CONFLICT, "changed_meanwhile", words)
+            }
+            E::NothingShipped => {
+                let words = wording::knowledge::NOTHING_SHIPPED;
+                Self::new(StatusCode::CONFLICT, "nothing_shipped", words)
+            }
             E::KeyTaken => Self::new(StatusCode::CONFLICT, "key_taken", wording::case_law::KEY_TAKEN),
+            E::ImportRunning => Self::new(StatusCode::CONFLICT, "import_running", wording::imports::RUNNING),
+            E::ImportOver => Self::new(StatusCode::CONFLICT, "import_over", wording::imports::OVER),
+            E::ImportLost => Self::busy(),
+            E::UnknownImport | E::UnknownReview => Self::not_found(),
+            E::NoSuchAnswer => {
+                Self::new(StatusCode::CONFLICT, "review_conflict", wording::imports::NO_SUCH_ANSWER)
+            }
             e @ (E::Fixture { .. } | E::Index(_) | E::ClassifierFile(_)) => Self::internal(&e),
             E::Db(e) => e.into(),
         }
+    }
+
+    /// A failure of the form for legal notes, whose fields have words of their own.
+    pub fn note(e: jurisprudence::JurisprudenceError) -> Self {
+        match e {
+            jurisprudence::JurisprudenceError::Invalid(fields) => {
+                Self::invalid(fields.into_iter().map(|f| (f.field, wording::knowledge::field(f))))
+            }
+            e => Self::jurisprudence(e),
+        }
+    }
+
+    /// An import that ended with nothing: why, in the words for administrators.
+    pub fn import_stopped(reason: StopReason, retry_after: Option<i64>) -> Self {
+        let text = wording::imports::stopped(reason, retry_after);
+        Self { retry_after, ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "import_stopped", text) }
+    }
+
+    /// The site is told whom to write to: nobody is named yet.
+    pub fn no_contact() -> Self {
+        Self::new(StatusCode::CONFLICT, "no_contact_address", wording::imports::NO_CONTACT)
     }
 
     pub fn documents(e: documents::DocumentsError) -> Self {

@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::folders;
 use actix_web::cookie::Key;
 use anonymous_access::domain::Keys;
+use identity::domain::LinkKeys;
 use rand::distr::{Alphanumeric, SampleString};
 use sha2::{Digest, Sha512};
 use std::fs::OpenOptions;
@@ -18,6 +19,10 @@ pub fn key(config: &Config) -> std::io::Result<Key> {
 
 pub fn access_keys(config: &Config) -> std::io::Result<Keys> {
     Ok(Keys::new(text(config)?.as_bytes()))
+}
+
+pub fn link_keys(config: &Config) -> std::io::Result<LinkKeys> {
+    Ok(LinkKeys::new(text(config)?.as_bytes()))
 }
 
 fn text(config: &Config) -> std::io::Result<String> {

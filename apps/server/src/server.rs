@@ -7,7 +7,7 @@ use crate::commands::{connect, prepare, say};
 use crate::config::{Config, Mode};
 use crate::problem::Problem;
 use crate::session::DbSessionStore;
-use crate::{idempotency, jobs, mailer, metrics, middleware, routes, secret};
+use crate::{idempotency, jobs, mailer, metrics, middleware, operators, routes, secret};
 use actix_session::SessionMiddleware;
 use actix_session::config::{CookieContentSecurity, PersistentSession};
 use actix_web::body::MessageBody;
@@ -50,6 +50,7 @@ pub fn application(
         .cookie_content_security(CookieContentSecurity::Signed)
         .session_lifecycle(PersistentSession::default().session_ttl(CookieDuration::days(COOKIE_DAYS)))
         .build();
+    let sandbox = app.operators.sandbox.clone();
     let (actix, api) = actix_web::App::new()
         .into_utoipa_app()
         .app_data(Data::new(app))
@@ -61,6 +62,11 @@ pub fn application(
     actix
         .app_data(Data::new(described(api)))
         .configure(routes::docs::mount)
+        .configure(|cfg| {
+            if let Some(sandbox) = sandbox {
+                cfg.service(web::scope(operators::PAGES).configure(|cfg| sandbox.mount(cfg)));
+            }
+        })
         .route("/api/{rest:.*}", web::route().to(async || Err::<&str, _>(Problem::not_found())))
         .default_service(web::to(routes::pages::serve))
         .wrap(from_fn(idempotency::repeatable))
@@ -137,7 +143,8 @@ pub fn run(config: Config) -> Result<(), Failure> {
         for warning in &config.warnings {
             tracing::warn!("{warning}");
         }
-        let app = build(config)?;
+        let mut app = build(config)?;
+        app.operators = Arc::new(operators::start(&app.config, &app.clock)?);
         if app.config.mode == Mode::Development {
             prepare(&app.db, app.clock.now()).await?;
         }

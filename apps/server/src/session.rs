@@ -4,6 +4,7 @@
 //! this process every change forgets the entry at once; another process sees a revoked session one second later.
 
 use crate::app::{App, Clock};
+use crate::device::Device;
 use crate::problem::Problem;
 use actix_session::storage::{LoadError, SaveError, SessionKey, SessionStore, UpdateError};
 use actix_session::{Session, SessionExt};
@@ -21,6 +22,7 @@ use std::sync::Arc;
 const REMEMBER: TimeDelta = TimeDelta::seconds(1);
 const ENTRIES: usize = 10_000;
 const USER_ID: &str = "user_id";
+const DEVICE: &str = "device";
 /// Which row it is: put beside the state when it is read, and never stored with it.
 const ROW: &str = "row";
 /// 64 letters and digits: 380 random bits.
@@ -167,8 +169,16 @@ pub fn row(session: &Session) -> Option<i64> {
     session.get(ROW).ok().flatten()
 }
 
-/// Begins the session of `user` under a new id: one that was set before signing in opens nothing.
-pub fn begin(session: &Session, user: &User) -> Result<(), Problem> {
+/// Begins the session of `user` under a new id: one that was set before signing in opens nothing. What kind of device
+/// it is stays with it, in two words, so that its owner knows it again.
+pub fn begin(session: &Session, user: &User, device: Device) -> Result<(), Problem> {
     session.renew();
+    session.insert(DEVICE, device.code()).map_err(|e| Problem::internal(&e))?;
     session.insert(USER_ID, user.id).map_err(|e| Problem::internal(&e))
+}
+
+/// The device of a session, from what [`begin`] wrote.
+pub fn device(state: &BTreeMap<String, String>) -> Device {
+    let code: Option<String> = state.get(DEVICE).and_then(|v| serde_json::from_str(v).ok());
+    Device::read(&code.unwrap_or_default())
 }

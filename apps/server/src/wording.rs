@@ -1,11 +1,18 @@
 //! What the server says to people, in both languages, once each.
 
+pub mod account;
 pub mod admin;
 pub mod anonymous;
 pub mod case_law;
 pub mod cases;
+pub mod citations;
+pub mod feedback;
+pub mod imports;
+pub mod knowledge;
+pub mod laws;
 pub mod marketplace;
 pub mod messages;
+pub mod payments;
 
 use crate::language::Lang;
 use chrono::{DateTime, Utc};
@@ -163,7 +170,20 @@ pub fn too_many_attempts(seconds: i64) -> Text {
     )
 }
 
-fn duration_fr(seconds: i64) -> String {
+pub fn too_many_links(seconds: i64) -> Text {
+    Text::Made(
+        format!(
+            "Trois liens ont déjà été demandés pour cette adresse. Regardez aussi dans les courriers indésirables, ou réessayez dans {}.",
+            duration_fr(seconds)
+        ),
+        format!(
+            "Three links were already asked for with this address. Look in the junk mail too, or try again in {}.",
+            duration_en(seconds)
+        ),
+    )
+}
+
+pub(super) fn duration_fr(seconds: i64) -> String {
     match (seconds.max(1), (seconds + 59) / 60) {
         (1, _) => "1 seconde".into(),
         (s, _) if s < 60 => format!("{s} secondes"),
@@ -172,7 +192,7 @@ fn duration_fr(seconds: i64) -> String {
     }
 }
 
-fn duration_en(seconds: i64) -> String {
+pub(super) fn duration_en(seconds: i64) -> String {
     match (seconds.max(1), (seconds + 59) / 60) {
         (1, _) => "1 second".into(),
         (s, _) if s < 60 => format!("{s} seconds"),
@@ -206,6 +226,7 @@ pub fn identity_field(reason: FieldReason) -> Text {
             "Le mot de passe ne peut pas être votre adresse email",
             "The password cannot be your email address",
         ),
+        R::PasswordWrong => Text::Fixed("Mot de passe incorrect", "Incorrect password"),
         R::RoleUnknown => Text::Fixed("Veuillez sélectionner un rôle", "Please select a role"),
         R::LanguageUnknown => Text::Fixed("Langue inconnue", "Unknown language"),
         R::DomainUnknown | R::ValueUnknown => marketplace::UNKNOWN_CODE,

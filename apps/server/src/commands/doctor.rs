@@ -4,7 +4,7 @@ use super::{connect, say};
 use crate::assistant::Assistant;
 use crate::cli::Failure;
 use crate::config::{Config, Mode};
-use crate::{folders, mailer, secret};
+use crate::{folders, mailer, operators, secret};
 use database::{Db, DbConn};
 use std::path::Path;
 
@@ -19,6 +19,7 @@ pub async fn run(config: &Config) -> Result<(), Failure> {
     findings.extend(database(config).await);
     findings.push(mail(config).await);
     findings.push(assistant(config).await);
+    findings.extend(operators(config).await);
     let mut wrong = 0;
     for finding in &findings {
         match finding {
@@ -110,6 +111,31 @@ async fn mail(config: &Config) -> Finding {
         }
         (Err(e), _) => Finding::Wrong(format!("mail: {e}")),
     }
+}
+
+/// The keys are tried; no money moves.
+async fn operators(config: &Config) -> Vec<Finding> {
+    let connected = match operators::connect(config, None) {
+        Ok(connected) => connected,
+        Err(e) => return vec![Finding::Wrong(format!("payments: {e}"))],
+    };
+    let mut findings = Vec::new();
+    for one in connected.all() {
+        let name = one.terms.channel.as_str();
+        findings.push(match one.provider.check().await {
+            Ok(()) => Finding::Fine(format!("payments: {name} takes our keys")),
+            Err(e) => Finding::Wrong(format!("payments: {name}: {e}")),
+        });
+    }
+    if findings.is_empty() {
+        findings.push(match config.mode {
+            Mode::Development => Finding::Fine("payments: the stand-in plays the operators".to_owned()),
+            Mode::Production => {
+                Finding::Warning("payments: no operator is set: nothing can be bought".to_owned())
+            }
+        });
+    }
+    findings
 }
 
 async fn assistant(config: &Config) -> Finding {

@@ -4,6 +4,8 @@ pub mod admin_create;
 pub mod demo_requests;
 pub mod doctor;
 pub mod evaluate;
+pub mod import_juricaf;
+pub mod import_law;
 pub mod migrate;
 pub mod openapi;
 pub mod seed;

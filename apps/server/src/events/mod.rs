@@ -4,11 +4,13 @@
 //! listeners costs no query. Processes need not know each other: each reads the same tables.
 
 mod frame;
+mod imports;
 mod listeners;
 mod sequence;
 mod tail;
 
 pub use frame::Cursor;
+pub use imports::progress;
 
 use crate::app::Clock;
 use crate::problem::Problem;
@@ -39,13 +41,15 @@ pub struct Events {
     state: Mutex<State>,
     /// Something was written in this process.
     written: Notify,
-    /// Up to where the task has told; none while it does not run.
-    at: watch::Sender<Option<Cursor>>,
+    /// Which look of the task ended last, and up to where it has told; none while it does not run.
+    at: watch::Sender<Option<(u64, Cursor)>>,
 }
 
 #[derive(Default)]
 struct State {
     listeners: Listeners,
+    /// Looks at the database that were begun.
+    looks: u64,
     is_running: bool,
     is_closed: bool,
 }
@@ -96,15 +100,24 @@ impl Events {
         state.listeners.clear();
     }
 
+    /// The process is about to stop: other lines of this kind end too.
+    pub fn is_closed(&self) -> bool {
+        self.state().is_closed
+    }
+
     /// What this person is told from now on, and what they missed since `from`.
     pub async fn listen(
         self: &Arc<Self>,
         (user_id, session_id): (i64, i64),
         from: Option<Cursor>,
     ) -> Result<impl Stream<Item = Result<Bytes, Infallible>> + use<>, Problem> {
-        let mut line = self.open(user_id, session_id)?;
+        let (mut line, look) = self.open(user_id, session_id)?;
         // First the place, then the look at what was missed: nothing falls between the two.
-        let at = self.started().await?;
+        let at = self.looked(look).await?;
+        if from.is_some() {
+            // What was told meanwhile is among what was missed, or was heard before the line broke.
+            while line.receiver.try_recv().is_ok() {}
+        }
         let mut first = Vec::from(RETRY);
         let missed = match from {
             Some(from) => tail::missed(&self.db, user_id, from).await?,
@@ -124,7 +137,8 @@ impl Events {
         }))
     }
 
-    fn open(self: &Arc<Self>, user_id: i64, session_id: i64) -> Result<Line, Problem> {
+    /// A place, and the next look that will begin.
+    fn open(self: &Arc<Self>, user_id: i64, session_id: i64) -> Result<(Line, u64), Problem> {
         let mut state = self.state();
         if state.is_closed {
             return Err(Problem::busy());
@@ -133,15 +147,17 @@ impl Events {
         if !std::mem::replace(&mut state.is_running, true) {
             tokio::spawn(run(self.clone()));
         }
-        Ok(Line { events: self.clone(), number, receiver, first: None })
+        Ok((Line { events: self.clone(), number, receiver, first: None }, state.looks + 1))
     }
 
-    /// Waits until the task knows where it begins.
-    async fn started(&self) -> Result<Cursor, Problem> {
+    /// Waits until the task has told what this look, or a later one, found.
+    async fn looked(&self, look: u64) -> Result<Cursor, Problem> {
+        self.written.notify_one();
         let mut at = self.at.subscribe();
-        let known = tokio::time::timeout(Duration::from_secs(10), at.wait_for(Option::is_some)).await;
+        let known = at.wait_for(|at| at.is_some_and(|(last, _)| last >= look));
+        let known = tokio::time::timeout(Duration::from_secs(10), known).await;
         let known = known.map_err(|_| Problem::busy())?.map_err(|_| Problem::busy())?;
-        known.ok_or_else(Problem::busy)
+        known.map(|(_, at)| at).ok_or_else(Problem::busy)
     }
 
     /// True when nobody listens: the task then ends, and the next listener starts another one.
@@ -155,15 +171,20 @@ impl Events {
     }
 
     async fn tell(&self, tail: &mut Tail) -> Result<(), Problem> {
+        let look = {
+            let mut state = self.state();
+            state.looks += 1;
+            state.looks
+        };
         loop {
             let batch = tail.read(&self.db).await?;
             let at = tail.cursor();
-            self.at.send_replace(Some(at));
             let mut state = self.state();
             for (user_id, event) in batch.told {
                 state.listeners.tell(user_id, &event.frame(at));
             }
             if !batch.is_full {
+                self.at.send_replace(Some((look, at)));
                 return Ok(());
             }
         }

@@ -1,6 +1,6 @@
 //! What administrators count, make, decide and open; whatever they decide or open leaves a trace.
 
-use super::sign_in;
+use super::{account_links, sign_in};
 use crate::app::App;
 use crate::language::Lang;
 use crate::problem::Problem;
@@ -81,14 +81,15 @@ pub async fn create_account(
     new: Registration,
     is_premium: bool,
 ) -> Result<AccountView, Problem> {
-    let hash = sign_in::hash(app, &new).await?;
+    let hash = sign_in::hash(app, &new.password).await?;
+    let links = account_links::First::new(app);
     let now = app.clock.now();
     app.db
         .write(move |c| {
             let made = identity::create_account(c, &new, &hash, is_premium, now);
             let user = made.map_err(Problem::people)?;
             trace(c, admin, AuditAction::UserCreated, user.id, now)?;
-            sign_in::welcome(c, &user, now);
+            sign_in::welcome(c, &user, &links, now);
             account(c, user.id, now)
         })
         .await

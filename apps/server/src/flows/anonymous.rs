@@ -5,17 +5,17 @@ use crate::envelopes;
 use crate::language::Lang;
 use crate::problem::Problem;
 use crate::routes::anonymous_views::{AccessView, ProposalView, RequestView};
-use crate::visitor::LinkKey;
+use crate::visitor::{self, LinkKey};
 use anonymous_access::domain::{Access, ContactEmail, Keys, Language, Seed, StopToken};
 use anonymous_access::{AccessError, NewAccess, Opened};
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use database::DbConn;
 use marketplace::Selected;
 use marketplace::domain::requests::NewRequest;
 use notifications::{Mail, Notice};
 
-/// Of mails that the holder asks for at most one goes out in so many seconds.
-const LINK_MAIL_EVERY: i64 = 20 * 60;
+/// Of mails that the holder asks for at most one goes out in so long.
+const LINK_MAIL_EVERY: TimeDelta = TimeDelta::minutes(20);
 
 /// A request that was accepted, and whom its link is for.
 pub struct Publishing {
@@ -78,12 +78,13 @@ fn look(c: &mut DbConn, key: &LinkKey, now: DateTime<Utc>) -> Result<(Access, i6
 /// What its holder is shown of a link; of one that has expired only when it did.
 pub fn show(c: &mut DbConn, keys: &Keys, access: &Access, now: DateTime<Utc>) -> Result<AccessView, Problem> {
     let (true, Some(request_id)) = (access.is_live(now), access.request_id) else {
-        return Ok(AccessView::expired(access));
+        return Ok(AccessView::expired(access, visitor::handle(keys, access.id)));
     };
+    let handle = visitor::handle(keys, access.id);
     let email = anonymous_access::contact_email(c, keys, access).map_err(failed(now))?;
     let unread = anonymous_access::unread_messages(c, access.id, true).map_err(failed(now))?;
     let listed = marketplace::visitor_request(c, request_id).map_err(Problem::marketplace)?;
-    Ok(AccessView::of(access, email, listed.selection.map(|s| s.proposal_id), unread))
+    Ok(AccessView::of((access, handle), email, listed.selection.map(|s| s.proposal_id), unread))
 }
 
 pub fn request(
@@ -156,14 +157,19 @@ pub fn stop_notices(c: &mut DbConn, token: &StopToken, now: DateTime<Utc>) -> Re
     anonymous_access::stop_notices(c, token).map_err(failed(now))
 }
 
-/// Promises a mail with the link, to the address that was given for it.
-pub fn send_again(c: &mut DbConn, keys: &Keys, key: &LinkKey, now: DateTime<Utc>) -> Result<(), Problem> {
+/// Promises a mail with the link, to the address that was given for it. False where one was promised just before.
+pub fn send_again(c: &mut DbConn, keys: &Keys, key: &LinkKey, now: DateTime<Utc>) -> Result<bool, Problem> {
     let (access, _) = hold(c, key, now)?;
     let email = anonymous_access::contact_email(c, keys, &access).map_err(failed(now))?;
     email.ok_or_else(|| failed(now)(AccessError::NoAddress))?;
     let kind = |access, link, stop| Mail::AccessLink { access, link, stop };
-    let slot = now.timestamp().div_euclid(LINK_MAIL_EVERY);
-    enqueue(c, &access, kind, &format!("link:{slot}"), now)
+    let asked_for = format!("{}link:", prefix(access.id));
+    let is_repeat = notifications::is_enqueued_since(c, &asked_for, now - LINK_MAIL_EVERY);
+    if is_repeat.map_err(Problem::notifications)? {
+        return Ok(false);
+    }
+    enqueue(c, &access, kind, &format!("link:{}", now.timestamp()), now)?;
+    Ok(true)
 }
 
 /// Everything there is of it, at once, also after its end.
@@ -171,9 +177,23 @@ pub fn erase(c: &mut DbConn, key: &LinkKey, now: DateTime<Utc>) -> Result<(), Pr
     let access = find(c, key, now)?;
     anonymous_access::end_access(c, access.id).map_err(failed(now))?;
     if let Some(request_id) = access.request_id {
-        marketplace::erase_for_visitor(c, request_id).map_err(Problem::marketplace)?;
+        erase_request(c, request_id)?;
     }
     withdraw(c, access.id)
+}
+
+/// The request, what was proposed on it, and every notice that there was one.
+pub(super) fn erase_request(c: &mut DbConn, request_id: i64) -> Result<(), Problem> {
+    marketplace::erase_for_visitor(c, request_id).map_err(Problem::marketplace)?;
+    notifications::forget_request(c, request_id).map_err(Problem::notifications)?;
+    Ok(())
+}
+
+/// Holds the link of a request, before the request itself is held. One that has ended takes no more proposals, also before the job
+/// has closed the request.
+pub(super) fn hold_is_ended(c: &mut DbConn, request_id: i64, now: DateTime<Utc>) -> Result<bool, Problem> {
+    let access = anonymous_access::hold_of_request(c, request_id).map_err(failed(now))?;
+    Ok(access.is_some_and(|access| !access.is_live(now)))
 }
 
 /// Something is new on a request that came through a link: a link about to end gets seven days more, and its holder is told.

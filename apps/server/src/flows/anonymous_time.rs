@@ -1,7 +1,7 @@
 //! What time does to private links and to the requests they open. Each step is one short transaction, safe in any number of
 //! processes, and does at most so much; the next run does the rest.
 
-use super::anonymous::{mail, withdraw};
+use super::anonymous::{erase_request, mail, withdraw};
 use crate::problem::Problem;
 use chrono::{DateTime, Utc};
 use database::DbConn;
@@ -42,7 +42,7 @@ pub fn erase(c: &mut DbConn, now: DateTime<Utc>) -> Result<usize, Problem> {
     for access in &due {
         anonymous_access::erase_channel(c, access.id).map_err(|e| Problem::anonymous(e, now))?;
         if let Some(request_id) = access.request_id {
-            marketplace::erase_for_visitor(c, request_id).map_err(Problem::marketplace)?;
+            erase_request(c, request_id)?;
         }
     }
     Ok(due.len())

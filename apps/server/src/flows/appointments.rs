@@ -1,7 +1,9 @@
 //! Appointments with the names of the two who meet, and what they are told.
 
+use crate::language::Lang;
 use crate::problem::Problem;
 use crate::routes::appointments_views::{AppointmentView, Names};
+use crate::wording::marketplace::name_of;
 use chrono::{DateTime, Utc};
 use database::DbConn;
 use identity::domain::Person;
@@ -16,11 +18,11 @@ pub fn list(
     c: &mut DbConn,
     reader: i64,
     filter: &AppointmentFilter,
-    now: DateTime<Utc>,
+    (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<Vec<AppointmentView>, Problem> {
     let found = marketplace::list_appointments(c, reader, filter).map_err(Problem::marketplace)?;
     let people = people_of(c, &found)?;
-    Ok(found.into_iter().map(|a| view(a, &people, reader, now)).collect())
+    Ok(found.into_iter().map(|a| view(a, &people, reader, (lang, now))).collect())
 }
 
 /// The slots of a professional; who is none has no such page.
@@ -41,12 +43,12 @@ pub fn book(
     c: &mut DbConn,
     client_id: i64,
     new: &NewAppointment,
-    now: DateTime<Utc>,
+    (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<AppointmentView, Problem> {
     let booked = marketplace::book_appointment(c, client_id, new, now).map_err(Problem::marketplace)?;
     let notice = Notice::AppointmentRequested { appointment_id: booked.id };
     super::tell(c, Some(booked.professional_id), &notice, now)?;
-    one(c, booked, client_id, now)
+    one(c, booked, client_id, (lang, now))
 }
 
 /// What one of the two does about an appointment.
@@ -62,7 +64,7 @@ pub fn take(
     step: Step,
     (user_id, id): (i64, i64),
     answer: &Answer,
-    now: DateTime<Utc>,
+    (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<AppointmentView, Problem> {
     let appointment_id = id;
     let (done, notice): (Result<Appointment, MarketplaceError>, Notice) = match step {
@@ -81,26 +83,31 @@ pub fn take(
     };
     let done = done.map_err(Problem::marketplace)?;
     super::tell(c, Some(done.other(user_id)), &notice, now)?;
-    one(c, done, user_id, now)
+    one(c, done, user_id, (lang, now))
 }
 
 /// The calendar file of an appointment, and its name. `host` makes its id unique in the world.
-pub fn calendar_file(c: &mut DbConn, reader: i64, id: i64, host: &str) -> Result<String, Problem> {
+pub fn calendar_file(
+    c: &mut DbConn,
+    reader: i64,
+    id: i64,
+    (host, lang): (&str, Lang),
+) -> Result<String, Problem> {
     let found = marketplace::appointment(c, reader, id).map_err(Problem::marketplace)?;
     let other = found.other(reader);
     let people = super::people(c, &[other])?;
-    let with = people.get(&other).map(|p| p.name.as_str()).unwrap_or_default();
-    Ok(ics(&found, Calendar { product: crate::PRODUCT, host, with }))
+    let with = people.get(&other).map(|p| name_of(p, lang)).unwrap_or_default();
+    Ok(ics(&found, Calendar { product: crate::PRODUCT, host, with: &with }))
 }
 
 fn one(
     c: &mut DbConn,
     appointment: Appointment,
     reader: i64,
-    now: DateTime<Utc>,
+    (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<AppointmentView, Problem> {
     let people = people_of(c, std::slice::from_ref(&appointment))?;
-    Ok(view(appointment, &people, reader, now))
+    Ok(view(appointment, &people, reader, (lang, now)))
 }
 
 fn people_of(c: &mut DbConn, found: &[Appointment]) -> Result<HashMap<i64, Person>, Problem> {
@@ -114,9 +121,9 @@ fn view(
     appointment: Appointment,
     people: &HashMap<i64, Person>,
     reader: i64,
-    now: DateTime<Utc>,
+    (lang, now): (Lang, DateTime<Utc>),
 ) -> AppointmentView {
-    let name = |id: i64| people.get(&id).map(|p| p.name.as_str().to_owned()).unwrap_or_default();
+    let name = |id: i64| people.get(&id).map(|p| name_of(p, lang)).unwrap_or_default();
     let names =
         Names { client: name(appointment.client_id), professional: name(appointment.professional_id) };
     AppointmentView::of(appointment, names, reader, now)

@@ -3,12 +3,12 @@
 //! Joins `documents` (the dialogue), `jurisprudence` (what is found) and `ai-assistant` (what is answered, and counted).
 
 use crate::app::App;
-use crate::flows::passages::passages;
+use crate::flows::passages::{article_passage, passages};
 use crate::language::Lang;
 use crate::problem::Problem;
 use ai_assistant::domain::{
-    Answer, AnswerStatus, ConversationHistory, Engine, Exchange, Language, Passage, PromptType, Question,
-    Source, Usage, compose, no_match, sources,
+    Answer, AnswerStatus, ConversationHistory, Engine, Exchange, Language, Passage, PassageKind, PromptType,
+    Question, Source, Usage, compose, no_match, sources,
 };
 use ai_assistant::{AiError, AnswerEvent};
 use chrono::{DateTime, Utc};
@@ -18,6 +18,9 @@ use identity::domain::{Role, User};
 use jurisprudence::Decision;
 use std::sync::Arc;
 use tokio::sync::mpsc::Sender;
+
+/// Articles of law beside what else was found.
+const MOST_ARTICLES: usize = 2;
 
 pub struct Asked {
     pub user: Arc<User>,
@@ -161,6 +164,7 @@ pub(super) async fn retrieve(
     lang: Lang,
 ) -> Result<(Language, Vec<Passage>), Problem> {
     let (engine, question) = (app.assistant.engine().await?, question.clone());
+    let asked = question.clone();
     let found = tokio::task::spawn_blocking(move || {
         let found = engine.search_for(question.as_str(), lang.into());
         let language = match found.language {
@@ -170,7 +174,33 @@ pub(super) async fn retrieve(
         let hits = if found.decision == Decision::Inside { found.hits } else { Vec::new() };
         (language, passages(hits, language))
     });
-    found.await.map_err(|e| Problem::internal(&e))
+    let (language, mut passages) = found.await.map_err(|e| Problem::internal(&e))?;
+    passages.extend(articles(app, &asked, language, &passages).await?);
+    Ok((language, passages))
+}
+
+/// The words of the law itself, where it is in force and here: of the articles that the question names with the number of
+/// their law, and of those that the best note rests on.
+async fn articles(
+    app: &App,
+    question: &Question,
+    language: Language,
+    found: &[Passage],
+) -> Result<Vec<Passage>, Problem> {
+    let note = found.iter().find(|p| p.kind == PassageKind::Note);
+    let citations = note.map(|p| p.articles.clone()).unwrap_or_default();
+    let (text, now) = (question.as_str().to_owned(), app.clock.now());
+    let wanted = (domain_language(language), MOST_ARTICLES);
+    let here = app.db.read(move |c| jurisprudence::citable_articles(c, &text, &citations, wanted, now)).await;
+    let here = here.map_err(Problem::jurisprudence)?;
+    Ok(here.into_iter().map(|(law, a)| article_passage(&law, &a, language, &app.config.public_url)).collect())
+}
+
+fn domain_language(language: Language) -> jurisprudence::domain::Language {
+    match language {
+        Language::Fr => jurisprudence::domain::Language::Fr,
+        Language::En => jurisprudence::domain::Language::En,
+    }
 }
 
 async fn answer_from_law(

@@ -1,7 +1,9 @@
 //! Cases with the people and the documents in them.
 
+use crate::language::Lang;
 use crate::problem::Problem;
 use crate::routes::cases_views::{CaseDetailView, CaseDocumentView, CaseNoteView, CaseView, Named};
+use crate::wording::marketplace::name_of;
 use chrono::{DateTime, Utc};
 use database::DbConn;
 use documents::{Actor, Audience, Document, DocumentsError};
@@ -20,12 +22,12 @@ pub fn list(
     c: &mut DbConn,
     viewer: CaseViewer,
     filter: &CaseFilter,
-    now: DateTime<Utc>,
+    (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<CasePage, Problem> {
     let found = marketplace::list_cases(c, viewer, filter, now).map_err(Problem::marketplace)?;
     let people = people_of(c, found.items.iter().map(|l| &l.case), &[])?;
     let items = found.items.into_iter().map(|l| {
-        let named = named(&l.case, &people);
+        let named = named(&l.case, &people, lang);
         CaseView::of(l.case, l.next_event, named, viewer)
     });
     Ok(CasePage { items: items.collect(), total: found.total })
@@ -35,7 +37,7 @@ pub fn show(
     c: &mut DbConn,
     viewer: CaseViewer,
     id: i64,
-    now: DateTime<Utc>,
+    (lang, now): (Lang, DateTime<Utc>),
 ) -> Result<CaseDetailView, Problem> {
     let detail = marketplace::case_detail(c, viewer, id, now).map_err(Problem::marketplace)?;
     let authors: Vec<i64> = detail.notes.iter().map(|n| n.author_id).collect();
@@ -46,9 +48,12 @@ pub fn show(
     let notes = detail
         .notes
         .iter()
-        .map(|n| CaseNoteView::of(n.clone(), people.get(&n.author_id).map(|p| p.name.as_str())))
+        .map(|n| {
+            let author = people.get(&n.author_id).map(|p| name_of(p, lang));
+            CaseNoteView::of(n.clone(), author.as_deref())
+        })
         .collect();
-    let named = named(&detail.case, &people);
+    let named = named(&detail.case, &people, lang);
     Ok(CaseDetailView::of(detail, named, viewer, notes, documents))
 }
 
@@ -114,7 +119,7 @@ fn people_of<'a>(
     super::people(c, &ids)
 }
 
-fn named(case: &Case, people: &HashMap<i64, Person>) -> Named {
-    let name = |id: i64| people.get(&id).map(|p| p.name.as_str().to_owned());
+fn named(case: &Case, people: &HashMap<i64, Person>, lang: Lang) -> Named {
+    let name = |id: i64| people.get(&id).map(|p| name_of(p, lang));
     Named { owner: name(case.user_id).unwrap_or_default(), assignee: case.assigned_to.and_then(name) }
 }

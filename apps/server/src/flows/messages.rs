@@ -41,6 +41,11 @@ pub fn send(
     }
     let sent = marketplace::send_message(c, sender_id, request_id, new, now);
     let marketplace::Sent { message, is_new } = sent.map_err(Problem::marketplace)?;
+    // Nobody reads there any more: nothing is taken that would look delivered.
+    let receiver = super::people(c, &[message.receiver_id])?.remove(&message.receiver_id);
+    if is_new && receiver.is_some_and(|r| r.is_deleted) {
+        return Err(Problem::account_gone());
+    }
     if is_new {
         let notice = Notice::MessageReceived { request_id, message_id: message.id };
         super::tell(c, Some(message.receiver_id), &notice, now)?;
@@ -74,7 +79,7 @@ pub fn conversations(
     let people = super::people(c, &ids)?;
     let view = |conversation: marketplace::domain::messages::Conversation| {
         let other = people.get(&conversation.other_id)?;
-        Some((conversation.moved_at, ConversationView::of(conversation, other)))
+        Some((conversation.moved_at, ConversationView::of(conversation, other, said.0)))
     };
     let mut all: Vec<_> = found.into_iter().filter_map(view).collect();
     if let Viewer::Professional(id) = viewer {

@@ -1,5 +1,7 @@
 //! The few things that join two crates, or a crate and the session.
 
+pub mod account;
+pub mod account_links;
 pub mod admin;
 pub mod anonymous;
 pub mod anonymous_time;
@@ -9,11 +11,21 @@ pub mod attachments;
 pub mod case_law;
 pub mod cases;
 pub mod deadlines;
+pub mod export;
+pub mod feedback;
 pub mod formulate;
+pub mod imports;
+pub mod knowledge;
+pub mod laws;
+pub mod library;
 pub mod messages;
 pub mod passages;
+pub mod payments;
+pub mod payments_admin;
+mod payments_alerts;
 pub mod professionals;
 pub mod proposals;
+pub mod receipts;
 pub mod reply_channel;
 pub mod requests;
 pub mod sign_in;

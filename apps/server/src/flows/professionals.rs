@@ -10,7 +10,7 @@ const RATINGS: i64 = 50;
 
 /// Of an avocat or a huissier; nobody else has a public profile.
 pub fn show(c: &mut DbConn, id: i64) -> Result<ProfessionalView, Problem> {
-    let person = super::people(c, &[id])?.remove(&id).filter(|p| p.role.is_professional());
+    let person = super::people(c, &[id])?.remove(&id).filter(|p| p.role.is_professional() && !p.is_deleted);
     let person = person.ok_or_else(Problem::not_found)?;
     let score = marketplace::scores(c, &[id]).map_err(Problem::marketplace)?.remove(&id);
     let ratings = marketplace::ratings_of(c, id, RATINGS).map_err(Problem::marketplace)?;

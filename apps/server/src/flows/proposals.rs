@@ -5,8 +5,8 @@ use crate::problem::Problem;
 use crate::routes::marketplace_views::{Beside, ProposalView, RatingView};
 use chrono::{DateTime, Utc};
 use database::DbConn;
-use marketplace::Selected;
 use marketplace::domain::requests::{NewProposal, NewRating, Proposal, RatingChange, RequestHead, Viewer};
+use marketplace::{MarketplaceError, Selected};
 use notifications::Notice;
 
 type Listed = Vec<(Proposal, RequestHead)>;
@@ -66,6 +66,9 @@ pub fn propose(
 ) -> Result<ProposalView, Problem> {
     if verified_only && !identity::profile(c, professional_id).map_err(Problem::people)?.is_verified {
         return Err(Problem::not_verified());
+    }
+    if super::anonymous::hold_is_ended(c, request_id, now)? {
+        return Err(Problem::marketplace(MarketplaceError::RequestNotOpen));
     }
     let made = marketplace::propose(c, professional_id, request_id, new, now);
     let proposal_id = made.map_err(Problem::marketplace)?.id;

@@ -56,6 +56,9 @@ pub fn write_as_visitor(
 ) -> Result<OwnView, Problem> {
     let (access, request_id) = hold(c, key, now)?;
     let to = selected(c, request_id)?.professional_id;
+    if super::people(c, &[to])?.get(&to).is_some_and(|p| p.is_deleted) {
+        return Err(Problem::account_gone());
+    }
     let written = anonymous_access::write_message(c, access.id, true, written, now).map_err(failed(now))?;
     let Written { message, is_new, .. } = written;
     if is_new {

@@ -1,6 +1,8 @@
 //! Registering and signing in: the slow hash runs on a blocking thread, between two short transactions.
 
+use super::account_links;
 use crate::app::App;
+use crate::device::Device;
 use crate::limits::client_address;
 use crate::problem::Problem;
 use crate::routes::identity::LoginRequest;
@@ -8,7 +10,7 @@ use crate::session;
 use crate::wording;
 use actix_session::Session;
 use actix_web::HttpRequest;
-use identity::domain::{Email, FieldReason, PasswordHash, RawRegistration, Registration, User};
+use identity::domain::{Email, FieldReason, Password, PasswordHash, RawRegistration, Registration, User};
 use identity::{IdentityError, LoginAttempt};
 use notifications::{Mail, Recipient};
 use rand::Rng;
@@ -22,30 +24,36 @@ pub async fn register(
     app.limits.auth(client_address(req, &app.config))?;
     let now = app.clock.now();
     let new = Registration::parse(&raw).map_err(|e| Problem::identity(IdentityError::Invalid(e), now))?;
-    let hash = hash(app, &new).await?;
+    let hash = hash(app, &new.password).await?;
+    let links = account_links::First::new(app);
     let user = app
         .db
         .write(move |c| {
             let user = identity::register(c, &new, &hash, now)?;
-            welcome(c, &user, now);
+            welcome(c, &user, &links, now);
             Ok(user)
         })
         .await
         .map_err(|e| Problem::identity(e, now))?;
-    session::begin(session, &user)?;
+    session::begin(session, &user, Device::of(req))?;
     Ok(user)
 }
 
-pub(super) async fn hash(app: &App, new: &Registration) -> Result<PasswordHash, Problem> {
+pub(super) async fn hash(app: &App, password: &Password) -> Result<PasswordHash, Problem> {
     let permit = app.limits.hashing().await?;
-    let (password, salt) = (new.password.clone(), rand::rng().random::<[u8; 16]>());
+    let (password, salt) = (password.clone(), rand::rng().random::<[u8; 16]>());
     let hash = tokio::task::spawn_blocking(move || identity::hash_password(&password, salt)).await;
     drop(permit);
     hash.map_err(|e| Problem::internal(&e))?.map_err(|e| Problem::identity(e, app.clock.now()))
 }
 
 /// A letter that cannot be put in the queue does not undo the registration it speaks of.
-pub(super) fn welcome(c: &mut database::DbConn, user: &User, now: chrono::DateTime<chrono::Utc>) {
+pub(super) fn welcome(
+    c: &mut database::DbConn,
+    user: &User,
+    links: &account_links::First,
+    now: chrono::DateTime<chrono::Utc>,
+) {
     let language = super::mail_language(user.language);
     let mail = Mail::Welcome { name: user.name.as_str().to_owned() };
     let queued = Recipient::parse(user.email.as_str(), language).and_then(|to| {
@@ -53,6 +61,9 @@ pub(super) fn welcome(c: &mut database::DbConn, user: &User, now: chrono::DateTi
     });
     if let Err(e) = queued {
         tracing::warn!(error = %e, "the welcome mail was not queued");
+    }
+    if let Err(e) = c.write(|c| links.send(c, user, now)) {
+        tracing::warn!(error = %e, "the link to confirm the address was not queued");
     }
 }
 
@@ -72,11 +83,36 @@ pub async fn log_in(
     if verify(app, &body.password, &attempt).await? {
         let attempt = app.db.write(move |c| identity::login_succeeded(c, &attempt).map(|()| attempt)).await;
         if let Some((user, _)) = attempt.map_err(failed)?.account {
-            session::begin(session, &user)?;
+            session::begin(session, &user, Device::of(req))?;
             return Ok(user);
         }
     }
     Err(failed(IdentityError::InvalidCredentials))
+}
+
+/// Whether this is the password of whoever is signed in; tries are counted as those of signing in are. No 401: the
+/// session is not in doubt.
+pub(super) async fn check_password(
+    app: &App,
+    req: &HttpRequest,
+    user: &User,
+    (field, password): (&'static str, &str),
+) -> Result<(), Problem> {
+    let (address, now) = (client_address(req, &app.config), app.clock.now());
+    app.limits.auth(address)?;
+    let failed = |e| Problem::identity(e, now);
+    let reason = if password.is_empty() { FieldReason::PasswordRequired } else { FieldReason::PasswordWrong };
+    let wrong = || failed(IdentityError::Invalid(vec![reason.of(field)]));
+    if password.is_empty() {
+        return Err(wrong());
+    }
+    let (email, address) = (user.email.clone(), address.to_string());
+    let attempt =
+        app.db.write(move |c| identity::begin_login(c, &email, &address, now)).await.map_err(failed)?;
+    if !verify(app, password, &attempt).await? {
+        return Err(wrong());
+    }
+    app.db.write(move |c| identity::login_succeeded(c, &attempt)).await.map_err(failed)
 }
 
 /// What a sign-in must have; how long a password must be is not said here.

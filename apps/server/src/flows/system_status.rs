@@ -6,9 +6,11 @@ use crate::disk;
 use crate::language::Lang;
 use crate::problem::Problem;
 use crate::routes::admin_views::{CheckView, SettingsView, SystemView};
-use crate::wording::{Text, admin as words};
+use crate::wording::{Text, admin as words, imports};
 use chrono::{DateTime, TimeDelta, Utc};
+use chrono_tz::Africa::Douala;
 use database::DbConn;
+use jurisprudence::domain::import::ImportRun;
 use notifications::QueueStatus;
 
 /// Mails that wait longer are a sign that something stands still.
@@ -36,14 +38,14 @@ impl State {
 type Finding = (&'static str, State, Text);
 
 pub async fn show(app: &App, lang: Lang, now: DateTime<Utc>) -> Result<SystemView, Problem> {
-    let (is_migrated, mails) = app.db.read(read).await?;
+    let (is_migrated, mails, last_import) = app.db.read(read).await?;
     let findings = [
         database(is_migrated),
         mail(&mails, app.config.smtp_url.is_some(), now),
         assistant(app),
-        ("payments", State::Off, words::PAYMENTS_OFF),
+        operators(app),
         room(&app.config),
-        ("import", State::Off, words::IMPORT_NEVER),
+        import(last_import.as_ref()),
     ];
     let checks = findings.map(|(name, state, text)| CheckView {
         name,
@@ -53,8 +55,20 @@ pub async fn show(app: &App, lang: Lang, now: DateTime<Utc>) -> Result<SystemVie
     Ok(SystemView { checks: checks.into(), settings: settings(&app.config), checked_at: now })
 }
 
-fn read(c: &mut DbConn) -> Result<(bool, QueueStatus), Problem> {
-    Ok((c.is_migrated()?, notifications::queue_status(c).map_err(Problem::notifications)?))
+fn read(c: &mut DbConn) -> Result<(bool, QueueStatus, Option<ImportRun>), Problem> {
+    let mails = notifications::queue_status(c).map_err(Problem::notifications)?;
+    let last = jurisprudence::imports(c, 1).map_err(Problem::jurisprudence)?.pop();
+    Ok((c.is_migrated()?, mails, last))
+}
+
+/// The day is Cameroon's.
+fn import(last: Option<&ImportRun>) -> Finding {
+    let Some(run) = last else { return ("import", State::Off, words::IMPORT_NEVER) };
+    let Some(ended) = run.ended_at else { return ("import", State::Fine, imports::UNDER_WAY) };
+    let day = ended.with_timezone(&Douala).format("%d/%m/%Y").to_string();
+    let is_fine = run.stop_reason.is_none();
+    let state = if is_fine { State::Fine } else { State::Attention };
+    ("import", state, imports::last(&day, run.imported, is_fine))
 }
 
 fn database(is_migrated: bool) -> Finding {
@@ -87,6 +101,16 @@ fn assistant(app: &App) -> Finding {
         (Some(_), None) => (State::Fine, words::ASSISTANT_BUILTIN),
     };
     ("assistant", state, text)
+}
+
+fn operators(app: &App) -> Finding {
+    let (state, text) = match (app.operators.channels().is_empty(), app.operators.is_test) {
+        (true, _) => (State::Off, words::PAYMENTS_OFF),
+        _ if app.operators.all().any(|c| c.breaker.is_open()) => (State::Attention, words::PAYMENTS_DOWN),
+        (false, true) => (State::Off, words::PAYMENTS_TEST),
+        (false, false) => (State::Fine, words::PAYMENTS_FINE),
+    };
+    ("payments", state, text)
 }
 
 fn room(config: &Config) -> Finding {

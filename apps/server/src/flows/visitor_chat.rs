@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::language::Lang;
 use crate::problem::Problem;
 use crate::visitor::fresh;
-use ai_assistant::domain::{Answer, PromptType, Question, compose, no_match};
+use ai_assistant::domain::{Answer, PromptType, Question, compose, no_match_for_visitor};
 use anonymous_access::{Comer, Taken};
 use chrono::{DateTime, Utc};
 
@@ -27,7 +27,7 @@ pub async fn ask(
     match retrieve(app, &question, lang).await {
         Ok((language, passages)) => {
             let answer = match passages.as_slice() {
-                [] => no_match(&question, language),
+                [] => no_match_for_visitor(&question, language),
                 found => compose(&question, language, PromptType::General, found),
             };
             Ok(Answered { answer, taken })

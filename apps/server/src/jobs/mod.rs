@@ -3,9 +3,13 @@
 pub mod anonymous;
 pub mod appointments;
 pub mod attachments;
+pub mod imports;
+pub mod library;
 pub mod mail;
 pub mod marketplace;
 pub mod notice_mails;
+pub mod payments;
+pub mod premium;
 pub mod retention;
 pub mod search_index;
 
@@ -15,6 +19,10 @@ use std::time::Duration;
 /// Starts every job; they end with the process.
 pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
     let (mail_app, index_app, retention_app) = (app.clone(), app.clone(), app.clone());
+    let library_app = app.clone();
+    tokio::spawn(async move { library::keep(&library_app).await });
+    let payments_app = app.clone();
+    tokio::spawn(async move { payments::keep(&payments_app).await });
     tokio::spawn(async move { search_index::keep(&index_app).await });
     tokio::spawn(async move {
         loop {
@@ -23,6 +31,8 @@ pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
             tokio::time::sleep(Duration::from_secs(5)).await;
         }
     });
+    let imports_app = app.clone();
+    tokio::spawn(async move { imports::keep(&imports_app).await });
     tokio::spawn(async move {
         let mut swept = None;
         loop {
@@ -32,6 +42,10 @@ pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
             appointments::run(&retention_app).await;
             attachments::forget(&retention_app, &mut swept).await;
             anonymous::pass_time(&retention_app).await;
+            premium::run(&retention_app).await;
+            payments::hand_over(&retention_app).await;
+            payments::compare(&retention_app).await;
+            imports::forget(&retention_app).await;
         }
     });
 }

@@ -6,8 +6,8 @@ use crate::problem::Problem;
 use chrono::{DateTime, Utc};
 use database::{Db, DbConn};
 use identity::domain::{Person, UserId};
-use notifications::{MailDue, Recipient};
-use std::collections::HashMap;
+use notifications::{MailDue, Recipient, Topic};
+use std::collections::{HashMap, HashSet};
 
 const AT_ONCE: i64 = 500;
 
@@ -31,7 +31,8 @@ pub async fn enqueue_due(db: &Db, site: &str, now: DateTime<Utc>) -> Result<usiz
     db.write(move |c| {
         let due = notifications::notices_due(c, AT_ONCE, now).map_err(Problem::notifications)?;
         let people = flows::people(c, &due.people())?;
-        promise(c, &due, (&people, &site), now)?;
+        let muted = notifications::mutes_of(c, &due.people()).map_err(Problem::notifications)?;
+        promise(c, &due, (&people, &muted, &site), now)?;
         notifications::notices_mailed(c, &due.ids).map_err(Problem::notifications)?;
         Ok(due.ids.len())
     })
@@ -41,16 +42,23 @@ pub async fn enqueue_due(db: &Db, site: &str, now: DateTime<Utc>) -> Result<usiz
 fn promise(
     c: &mut DbConn,
     due: &MailDue,
-    (people, site): (&HashMap<UserId, Person>, &str),
+    (people, muted, site): (&HashMap<UserId, Person>, &HashSet<(UserId, Topic)>, &str),
     now: DateTime<Utc>,
 ) -> Result<(), Problem> {
+    let is_muted = |id: UserId, topic: Topic| muted.contains(&(id, topic));
     for notice in &due.alone {
+        if notice.notice.topic().is_some_and(|topic| is_muted(notice.user_id, topic)) {
+            continue;
+        }
         if let Some((name, to)) = recipient(people, notice.user_id) {
             notifications::enqueue_notice(c, notice, (name, &to), site, now)
                 .map_err(Problem::notifications)?;
         }
     }
     for (user_id, count) in &due.digests {
+        if is_muted(*user_id, Topic::NewRequests) {
+            continue;
+        }
         if let Some((name, to)) = recipient(people, *user_id) {
             notifications::enqueue_digest(c, *user_id, *count, (name, &to), site, now)
                 .map_err(Problem::notifications)?;
@@ -61,7 +69,7 @@ fn promise(
 
 /// `None` for who has left meanwhile, or has an address that no mail can be sent to.
 fn recipient(people: &HashMap<UserId, Person>, id: UserId) -> Option<(&str, Recipient)> {
-    let person = people.get(&id)?;
+    let person = people.get(&id).filter(|p| !p.is_deleted)?;
     let to = Recipient::parse(person.email.as_str(), flows::mail_language(person.language)).ok()?;
     Some((person.name.as_str(), to))
 }

@@ -1,4 +1,4 @@
-//! Lets go of what is no longer needed: ended sessions, answers set aside by processes that died, sent mail.
+//! Lets go of what is no longer needed: ended sessions, answers set aside by processes that died, sent mail, old entries of the audit trail.
 
 use crate::app::App;
 use chrono::TimeDelta;
@@ -15,7 +15,10 @@ pub async fn forget(app: &App) {
     report("visitors' counts", app.db.write(move |c| anonymous_access::forget_visitors(c, now)).await);
     report("ended links", app.db.write(move |c| anonymous_access::forget_ended(c, now)).await);
     report("notices", app.db.write(move |c| notifications::purge_notices(c, now)).await);
+    report("audit entries", app.db.write(move |c| identity::forget_audit(c, now)).await);
     report("repeatable calls", app.db.write(move |c| identity::forget_calls(c, now)).await);
+    report("links by mail", app.db.write(move |c| identity::forget_links(c, now)).await);
+    report("failed sign-ins", app.db.write(move |c| identity::forget_attempts(c, now)).await);
     report("sent mail", app.db.write(move |c| notifications::purge_sent(c, now - KEEP_SENT_MAIL)).await);
 }
 

@@ -157,8 +157,13 @@ async fn ai_logs(a: Allowed<SignedIn>, query: Query<LogQuery>) -> Result<Json<Ve
         Some(_) => return Err(Problem::invalid([("scope", wording::UNKNOWN_SCOPE)])),
     };
     let (id, limit, now) = (a.caller.id, query.limit, a.now);
-    let logs = a.app.db.read(move |c| ai_assistant::logs(c, id, scope, limit, now)).await;
-    Ok(Json(logs.map_err(Problem::assistant)?.into_iter().map(LogView::of).collect()))
+    let logs = a.app.db.read(move |c| {
+        let logs = ai_assistant::logs(c, id, scope, limit, now)?;
+        let ids: Vec<i64> = logs.iter().map(|l| l.id).collect();
+        let said = ai_assistant::feedback_of_logs(c, &ids)?;
+        Ok(logs.into_iter().map(|l| LogView::of(l, &said)).collect())
+    });
+    Ok(Json(logs.await.map_err(Problem::assistant)?))
 }
 
 /// How much of the month is used.

@@ -2,7 +2,8 @@
 
 use crate::assistant::Assistant;
 use crate::flows::ask::Outcome;
-use ai_assistant::domain::{LogEntry, Source, Usage};
+use crate::routes::feedback_views::FeedbackView;
+use ai_assistant::domain::{Feedback, LogEntry, Source, Usage};
 use chrono::{DateTime, Utc};
 use documents::DraftView;
 use serde::Serialize;
@@ -189,13 +190,16 @@ pub struct LogView {
     pub response: String,
     pub status: &'static str,
     pub sources: Vec<SourceView>,
+    /// What one said of the answer and of its sources.
+    pub feedback: Vec<FeedbackView>,
     pub timestamp: DateTime<Utc>,
 }
 
 impl LogView {
-    pub fn of(e: LogEntry) -> Self {
+    pub fn of(e: LogEntry, said: &[Feedback]) -> Self {
         Self {
             id: e.id,
+            feedback: said.iter().filter(|f| f.log_id == e.id).cloned().map(Into::into).collect(),
             status: e.status.as_str(),
             sources: e.sources.into_iter().map(SourceView::of).collect(),
             timestamp: e.timestamp,

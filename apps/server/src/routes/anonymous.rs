@@ -74,7 +74,7 @@ fn unknown() -> Problem {
     Problem::anonymous(AccessError::NotFound, chrono::DateTime::UNIX_EPOCH)
 }
 
-/// Opens a link by its token or its words: it becomes a short-lived cookie of this browser. One that has expired only says so.
+/// Opens a link by its token or its words: it becomes a short-lived cookie of this browser. One that has expired says so, and may be erased.
 #[utoipa::path(tag = "anonymous-access", request_body = OpenRequest, responses(
     (status = 200, body = AccessView),
     (status = 404, body = ProblemBody, description = "not_found"),
@@ -86,8 +86,12 @@ async fn open_link(
     req: HttpRequest,
     body: Json<OpenRequest>,
 ) -> Result<HttpResponse, Problem> {
-    a.app.visitor_limits.open(client_address(&req, &a.app.config))?;
     let (typed, keys, now) = (body.into_inner().read()?, a.app.access_keys.clone(), a.now);
+    let address = client_address(&req, &a.app.config);
+    match &typed {
+        Typed::Token(_) => a.app.visitor_limits.open(address)?,
+        Typed::Words(_) => a.app.visitor_limits.words(address)?,
+    }
     let (id, view) = a
         .app
         .db
@@ -100,11 +104,7 @@ async fn open_link(
             Ok::<_, Problem>((access.id, anonymous::show(c, &keys, &access, now)?))
         })
         .await?;
-    let mut answer = HttpResponse::Ok();
-    if !view.is_expired {
-        answer.cookie(open_link_cookie(&a.app, id, now));
-    }
-    Ok(answer.json(view))
+    Ok(HttpResponse::Ok().cookie(open_link_cookie(&a.app, id, now)).json(view))
 }
 
 #[derive(Serialize, ToSchema)]
@@ -226,6 +226,7 @@ async fn extend_link(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<AccessView
 #[derive(Serialize, ToSchema)]
 #[schema(as = Sent)]
 struct SentView {
+    /// False where a mail with the link was promised in these twenty minutes: no second one goes.
     sent: bool,
 }
 
@@ -238,8 +239,8 @@ struct SentView {
 #[post("/api/anonymous-send-again/{accessToken}")]
 async fn send_link_again(a: Allowed<Anyone>, key: LinkKey) -> Result<HttpResponse, Problem> {
     let (keys, now) = (a.app.access_keys.clone(), a.now);
-    a.app.db.write(move |c| anonymous::send_again(c, &keys, &key, now)).await?;
-    Ok(HttpResponse::Accepted().json(SentView { sent: true }))
+    let sent = a.app.db.write(move |c| anonymous::send_again(c, &keys, &key, now)).await?;
+    Ok(HttpResponse::Accepted().json(SentView { sent }))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -266,7 +267,7 @@ async fn stop_link_notices(
     req: HttpRequest,
     body: Json<StopRequest>,
 ) -> Result<Json<StoppedView>, Problem> {
-    a.app.visitor_limits.open(client_address(&req, &a.app.config))?;
+    a.app.visitor_limits.stop(client_address(&req, &a.app.config))?;
     let token: StopToken = body.stop_token.parse().map_err(|()| unknown())?;
     let now = a.now;
     a.app.db.write(move |c| anonymous::stop_notices(c, &token, now)).await?;

@@ -33,9 +33,13 @@ pub struct ProofRequest {
     nonce: String,
 }
 
-/// While very many write at once, each call proves a little work.
-pub async fn admit(app: &App, proof: Option<ProofRequest>, now: DateTime<Utc>) -> Result<(), Problem> {
-    if !app.visitor_limits.is_loaded(now) {
+/// While very many write at once, or this address does (`is_busy`), each call proves a little work.
+pub async fn admit(
+    app: &App,
+    (proof, is_busy): (Option<ProofRequest>, bool),
+    now: DateTime<Utc>,
+) -> Result<(), Problem> {
+    if !is_busy && !app.visitor_limits.is_loaded(now) {
         return Ok(());
     }
     let Some(ProofRequest { challenge, nonce }) = proof else { return Err(Problem::proof_required()) };
@@ -145,11 +149,11 @@ async fn publish_anonymously(
     req: HttpRequest,
     body: Json<PublishRequest>,
 ) -> Result<HttpResponse, Problem> {
-    a.app.visitor_limits.publish(client_address(&req, &a.app.config), a.now)?;
+    let is_busy = a.app.visitor_limits.publish(client_address(&req, &a.app.config), a.now)?;
     let mut body = body.into_inner();
     let proof = body.proof.take();
     let new = Arc::new(body.read(repeat_key(&req)?, a.lang)?);
-    admit(&a.app, proof, a.now).await?;
+    admit(&a.app, (proof, is_busy), a.now).await?;
     let made = match store(&a.app, new.clone(), a.now).await {
         // Two of the same at one moment: the second one finds what the first has made.
         Err(problem) if problem.is_repeat_running() => store(&a.app, new, a.now).await?,

@@ -1,7 +1,7 @@
 //! How a private link and what it opens look on the wire, to its holder.
 
 use crate::language::Lang;
-use crate::wording::marketplace::{nobody, pseudonym};
+use crate::wording::marketplace::{email_of, name_of, nobody, pseudonym};
 use anonymous_access::domain::{Access, Message};
 use chrono::{DateTime, Utc};
 use identity::domain::Person;
@@ -13,6 +13,9 @@ use utoipa::ToSchema;
 #[serde(rename_all = "camelCase")]
 #[schema(as = AnonymousAccess)]
 pub struct AccessView {
+    /// Names this link among those opened in one browser; opens nothing. With it as the header `X-Opened-Link` a call by `current`
+    /// is refused once another link was opened.
+    pub handle: String,
     /// The address its holder gave; null once it has expired.
     pub email: Option<String>,
     pub expires_at: DateTime<Utc>,
@@ -30,8 +33,14 @@ pub struct AccessView {
 }
 
 impl AccessView {
-    pub fn of(access: &Access, email: Option<String>, selected: Option<i64>, unread_messages: i64) -> Self {
+    pub fn of(
+        (access, handle): (&Access, String),
+        email: Option<String>,
+        selected: Option<i64>,
+        unread_messages: i64,
+    ) -> Self {
         Self {
+            handle,
             notices_enabled: access.notices_enabled && email.is_some(),
             email,
             expires_at: access.expires_at,
@@ -45,13 +54,13 @@ impl AccessView {
         }
     }
 
-    pub fn expired(access: &Access) -> Self {
+    pub fn expired(access: &Access, handle: String) -> Self {
         Self {
             is_expired: true,
             extensions_left: 0,
             can_extend: false,
             notices_enabled: false,
-            ..Self::of(access, None, None, 0)
+            ..Self::of((access, handle), None, None, 0)
         }
     }
 }
@@ -127,10 +136,10 @@ impl ProposalView {
     pub fn of(p: Proposal, who: Option<&Person>, score: Score, lang: Lang) -> Self {
         let profile = who.and_then(|w| w.profile.as_ref());
         let said = |text: &String| Some(text.clone()).filter(|t| !t.is_empty());
-        let email = who.filter(|_| p.is_selected).map(|w| w.email.as_str().to_owned());
+        let email = who.filter(|_| p.is_selected).and_then(email_of);
         Self {
             id: p.id,
-            professional_name: who.map_or_else(|| nobody(lang).to_owned(), |w| w.name.as_str().to_owned()),
+            professional_name: who.map_or_else(|| nobody(lang).to_owned(), |w| name_of(w, lang)),
             professional_email: email.unwrap_or_default(),
             professional_role: who.map_or("avocat", |w| w.role.as_str()),
             specialty: profile.and_then(|p| said(&p.specialty)),

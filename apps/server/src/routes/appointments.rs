@@ -136,8 +136,8 @@ async fn list_appointments(
 ) -> Result<Json<Vec<AppointmentView>>, Problem> {
     let AppointmentQuery { status, limit, offset } = query.into_inner();
     let filter = AppointmentFilter::parse(&status.unwrap_or_default(), limit, offset).map_err(invalid)?;
-    let (user, now) = (a.caller.id, a.now);
-    Ok(Json(a.app.db.read(move |c| flow::list(c, user, &filter, now)).await?))
+    let (user, said) = (a.caller.id, (a.lang, a.now));
+    Ok(Json(a.app.db.read(move |c| flow::list(c, user, &filter, said)).await?))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -189,8 +189,8 @@ impl AppointmentRequest {
     (status = 422, body = ProblemBody, description = "invalid_values")))]
 #[post("/api/appointments")]
 async fn book(a: Allowed<ClientOnly>, body: Json<AppointmentRequest>) -> Result<HttpResponse, Problem> {
-    let (new, user, now) = (body.into_inner().read()?, a.caller.id, a.now);
-    let booked = a.app.db.write(move |c| flow::book(c, user, &new, now)).await?;
+    let (new, user, said) = (body.into_inner().read()?, a.caller.id, (a.lang, a.now));
+    let booked = a.app.db.write(move |c| flow::book(c, user, &new, said)).await?;
     Ok(HttpResponse::Created().json(booked))
 }
 
@@ -215,8 +215,8 @@ async fn take(
 ) -> Result<Json<AppointmentView>, Problem> {
     let AnswerRequest { notes, location, meeting_link } = body.into_inner();
     let answer = Answer::parse(&RawAnswer { notes, location, meeting_link }).map_err(invalid)?;
-    let (ids, now) = ((a.caller.id, id(path)?), a.now);
-    Ok(Json(a.app.db.write(move |c| flow::take(c, step, ids, &answer, now)).await?))
+    let (ids, said) = ((a.caller.id, id(path)?), (a.lang, a.now));
+    Ok(Json(a.app.db.write(move |c| flow::take(c, step, ids, &answer, said)).await?))
 }
 
 /// The professional will be there.
@@ -274,9 +274,9 @@ async fn cancel(
     (status = 404, body = ProblemBody, description = "not_found")))]
 #[get("/api/appointments/{id}/ics")]
 async fn calendar_file(a: Allowed<SignedIn>, path: Path<String>) -> Result<HttpResponse, Problem> {
-    let (id, user) = (id(&path)?, a.caller.id);
+    let (id, user, lang) = (id(&path)?, a.caller.id, a.lang);
     let host = a.app.config.public_url.host_str().unwrap_or("localhost").to_owned();
-    let text = a.app.db.read(move |c| flow::calendar_file(c, user, id, &host)).await?;
+    let text = a.app.db.read(move |c| flow::calendar_file(c, user, id, (&host, lang))).await?;
     let name = format!("{}-{id}.ics", a.lang.pick("rendez-vous", "appointment"));
     let named = ContentDisposition {
         disposition: DispositionType::Attachment,

@@ -60,8 +60,8 @@ impl CaseQuery {
     (status = 422, body = ProblemBody, description = "invalid_values")))]
 #[get("/api/cases")]
 async fn list_cases(a: Allowed<SignedIn>, query: Query<CaseQuery>) -> Result<HttpResponse, Problem> {
-    let (filter, viewer, now) = (query.into_inner().read()?, viewer(&a.caller), a.now);
-    let page = a.app.db.read(move |c| flow::list(c, viewer, &filter, now)).await?;
+    let (filter, viewer, said) = (query.into_inner().read()?, viewer(&a.caller), (a.lang, a.now));
+    let page = a.app.db.read(move |c| flow::list(c, viewer, &filter, said)).await?;
     Ok(HttpResponse::Ok().insert_header(("X-Total-Count", page.total.to_string())).json(page.items))
 }
 
@@ -88,10 +88,10 @@ struct CaseRequest {
 async fn create_case(a: Allowed<SignedIn>, body: Json<CaseRequest>) -> Result<HttpResponse, Problem> {
     let CaseRequest { title, description, court, case_number } = body.into_inner();
     let new = NewCase::parse(&RawCase { title, description, court, case_number }).map_err(invalid)?;
-    let (viewer, now) = (viewer(&a.caller), a.now);
+    let (viewer, lang, now) = (viewer(&a.caller), a.lang, a.now);
     let made = a.app.db.write(move |c| {
         let case = marketplace::create_case(c, viewer.id, &new, now).map_err(Problem::marketplace)?;
-        flow::show(c, viewer, case.id, now)
+        flow::show(c, viewer, case.id, (lang, now))
     });
     Ok(HttpResponse::Created().json(made.await?))
 }
@@ -103,8 +103,8 @@ async fn create_case(a: Allowed<SignedIn>, body: Json<CaseRequest>) -> Result<Ht
     (status = 404, body = ProblemBody, description = "not_found")))]
 #[get("/api/cases/{id}")]
 async fn show_case(a: Allowed<SignedIn>, path: Path<String>) -> Result<Json<CaseDetailView>, Problem> {
-    let (id, viewer, now) = (id(&path)?, viewer(&a.caller), a.now);
-    Ok(Json(a.app.db.read(move |c| flow::show(c, viewer, id, now)).await?))
+    let (id, viewer, said) = (id(&path)?, viewer(&a.caller), (a.lang, a.now));
+    Ok(Json(a.app.db.read(move |c| flow::show(c, viewer, id, said)).await?))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -138,10 +138,10 @@ async fn change_case(
     let CaseChangeRequest { title, description, status, court, case_number } = body.into_inner();
     let raw = RawCaseChange { title, description, status, court, case_number };
     let (id, change) = (id(&path)?, CaseChange::parse(&raw).map_err(invalid)?);
-    let (viewer, now) = (viewer(&a.caller), a.now);
+    let (viewer, lang, now) = (viewer(&a.caller), a.lang, a.now);
     let changed = a.app.db.write(move |c| {
         marketplace::change_case(c, viewer.id, id, change, now).map_err(Problem::marketplace)?;
-        flow::show(c, viewer, id, now)
+        flow::show(c, viewer, id, (lang, now))
     });
     Ok(Json(changed.await?))
 }

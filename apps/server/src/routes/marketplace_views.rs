@@ -1,7 +1,7 @@
 //! How requests, proposals and ratings look on the wire: field by field, and to each reader only what is for them.
 
 use crate::language::Lang;
-use crate::wording::marketplace::{nobody, pseudonym};
+use crate::wording::marketplace::{email_of, name_of, nobody, pseudonym};
 use chrono::{DateTime, Utc};
 use identity::domain::Person;
 use marketplace::domain::requests::{Listed, Proposal, Rating, RequestHead, Score, Viewer};
@@ -61,8 +61,8 @@ impl RequestView {
             hidden_reason: r.hidden_reason.filter(|_| is_ours),
             is_anonymous: r.is_anonymous,
             client_id: client.map(|c| c.id),
-            client_name: client.map_or_else(|| pseudonym(r.id, lang), |c| c.name.as_str().to_owned()),
-            client_email: client.map(|c| c.email.as_str().to_owned()),
+            client_name: client.map_or_else(|| pseudonym(r.id, lang), |c| name_of(c, lang)),
+            client_email: client.and_then(email_of),
             proposal_count,
             has_proposal,
             selected_proposal_id: selection
@@ -152,9 +152,9 @@ impl ProposalView {
             id: p.id,
             request_id: p.request_id,
             professional_id: p.professional_id,
-            professional_name: who.map_or_else(|| nobody(lang).to_owned(), |w| w.name.as_str().to_owned()),
+            professional_name: who.map_or_else(|| nobody(lang).to_owned(), |w| name_of(w, lang)),
             professional_role: who.map_or("avocat", |w| w.role.as_str()),
-            professional_email: who.filter(|_| p.is_selected).map(|w| w.email.as_str().to_owned()),
+            professional_email: who.filter(|_| p.is_selected).and_then(email_of),
             specialty: profile.and_then(|p| said(&p.specialty)),
             city: profile.and_then(|p| said(&p.city)),
             is_verified: who.is_some_and(Person::is_verified),
@@ -170,10 +170,8 @@ impl ProposalView {
             can_undo_reject: is_client && p.can_be_restored(head.is_published()),
             can_rate: is_client && head.can_be_rated(&p, now),
             rating_id: head.rating_id.filter(|_| p.is_selected),
-            client_name: beside
-                .client
-                .map_or_else(|| pseudonym(head.id, lang), |c| c.name.as_str().to_owned()),
-            client_email: beside.client.map(|c| c.email.as_str().to_owned()),
+            client_name: beside.client.map_or_else(|| pseudonym(head.id, lang), |c| name_of(c, lang)),
+            client_email: beside.client.and_then(email_of),
             created_at: p.created_at,
             decided_at: p.decided_at,
             request_title: head.title,

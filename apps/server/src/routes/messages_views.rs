@@ -1,5 +1,7 @@
 //! How messages and conversations look on the wire.
 
+use crate::language::Lang;
+use crate::wording::marketplace::name_of;
 use chrono::{DateTime, Utc};
 use identity::domain::Person;
 use marketplace::domain::messages::{Attachment, Conversation, Message};
@@ -86,7 +88,7 @@ pub struct ConversationView {
 
 impl ConversationView {
     /// The two parties know each other: a conversation begins with the selection.
-    pub fn of(c: Conversation, other: &Person) -> Self {
+    pub fn of(c: Conversation, other: &Person, lang: Lang) -> Self {
         let last_message = |m: Message| LastMessageView {
             id: m.id,
             sender_id: m.sender_id,
@@ -94,12 +96,12 @@ impl ConversationView {
             created_at: m.created_at,
         };
         Self {
-            can_write: c.can_write(),
+            can_write: c.can_write() && !other.is_deleted,
             request_id: c.request_id,
             request_title: c.request_title,
             request_status: c.request_status.as_str(),
             other_id: c.other_id,
-            other_name: other.name.as_str().to_owned(),
+            other_name: name_of(other, lang),
             other_role: other.role.as_str(),
             last_message: c.last_message.map(last_message),
             unread_count: c.unread,

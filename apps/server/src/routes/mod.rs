@@ -1,8 +1,20 @@
 //! One file a domain: mount, request, view, handler. Handlers are thin.
 
+pub mod account;
+pub mod account_links;
 pub mod admin;
+pub mod admin_feedback;
+pub mod admin_imports;
+pub mod admin_imports_views;
 pub mod admin_jurisprudence;
 pub mod admin_jurisprudence_views;
+pub mod admin_knowledge;
+pub mod admin_knowledge_views;
+pub mod admin_laws;
+pub mod admin_payments;
+pub mod admin_payments_views;
+pub mod admin_reviews;
+pub mod admin_reviews_views;
 pub mod admin_users;
 pub mod admin_views;
 pub mod ai_assistant;
@@ -17,20 +29,31 @@ pub mod attachments;
 pub mod case_parts;
 pub mod cases;
 pub mod cases_views;
+pub mod citations;
+pub mod citations_views;
 pub mod docs;
 pub mod documents;
 pub mod documents_views;
 pub mod events;
+pub mod feedback;
+pub mod feedback_views;
 pub mod formulation;
+pub mod handbook;
 pub mod identity;
+pub mod jurisprudence;
+pub mod laws;
+pub mod library_views;
 pub mod marketplace;
 pub mod marketplace_views;
 pub mod messages;
 pub mod messages_views;
 pub mod notices;
 pub mod pages;
+pub mod payments;
+pub mod payments_views;
 pub mod professionals;
 pub mod proposals;
+pub mod quality;
 pub mod system;
 pub mod visitor_chat;
 
@@ -41,6 +64,8 @@ use utoipa_actix_web::service_config::ServiceConfig;
 /// Everything the API answers; `main`, the tests and the API description all mount this.
 pub fn mount(cfg: &mut ServiceConfig) {
     identity::mount(cfg);
+    account_links::mount(cfg);
+    account::mount(cfg);
     ai_assistant::mount(cfg);
     documents::mount(cfg);
     marketplace::mount(cfg);
@@ -58,9 +83,23 @@ pub fn mount(cfg: &mut ServiceConfig) {
     anonymous::mount(cfg);
     anonymous_channel::mount(cfg);
     visitor_chat::mount(cfg);
+    payments::mount(cfg);
+    admin_payments::mount(cfg);
     admin::mount(cfg);
     admin_users::mount(cfg);
+    // Before the decisions: their addresses begin alike.
+    admin_imports::mount(cfg);
+    admin_reviews::mount(cfg);
     admin_jurisprudence::mount(cfg);
+    admin_knowledge::mount(cfg);
+    admin_feedback::mount(cfg);
+    feedback::mount(cfg);
+    citations::mount(cfg);
+    quality::mount(cfg);
+    admin_laws::mount(cfg);
+    jurisprudence::mount(cfg);
+    laws::mount(cfg);
+    handbook::mount(cfg);
     system::mount(cfg);
 }
 

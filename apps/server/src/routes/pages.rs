@@ -1,8 +1,11 @@
-//! The built front end: files with hashed names for ever, the page itself never, and no page for a missing file.
+//! The built front end: files with hashed names for ever, the page itself never, and no page for a missing file. Public
+//! pages are real HTML, in the language of their address.
 
+use crate::app::App;
+use crate::site_pages::{self, SitePage};
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, web};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 /// In release builds the files are inside the binary; in debug builds they are read from the folder.
@@ -12,14 +15,22 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 struct Dist;
 
 const INDEX: &str = "index.html";
-/// The addresses that the router of the front end knows (`builtPages` of its `config/paths.ts`); anything else is its
+/// The addresses that the router of the front end knows (`config/paths.ts`); anything else is its
 /// 404 page. `:name` is one part, `:name?` one that may be left out.
-const PAGES: [&str; 14] = [
+const PAGES: [&str; 32] = [
     "/",
     "/admin",
     "/admin/jurisprudence",
+    "/admin/knowledge",
+    "/admin/lois",
     "/auth",
+    "/auth/link",
+    "/auth/reset",
+    "/auth/verify",
+    "/citations",
     "/dashboard",
+    "/jurisprudence/:decisionId?",
+    "/loi/:lawKey?/:articleNumber?",
     "/marketplace",
     "/marketplace-anonymous",
     "/access",
@@ -29,18 +40,70 @@ const PAGES: [&str; 14] = [
     "/messages/:requestId?",
     "/professionals/:professionalId",
     "/profile",
+    "/qualite",
+    "/settings",
+    "/subscribe",
+    "/blog",
+    "/blog/:articleId",
+    "/terms",
+    "/privacy",
+    "/privacy/2025-01",
+    "/emergency",
+    "/handbook",
 ];
+/// Built with stand-ins for the site's own address, like the pages.
+const NAMING_THE_SITE: [&str; 2] = ["robots.txt", "sitemap.xml"];
 
 pub async fn serve(req: HttpRequest) -> HttpResponse {
     let path = req.path().trim_start_matches('/');
-    if !path.is_empty() && Dist::get(path).is_some() {
+    if let Some(page) = site_page(&req, path) {
+        return answer_page(&req, path, &page);
+    }
+    if !path.is_empty() && !path.starts_with("pages/") && Dist::get(path).is_some() {
         return file(&req, path, StatusCode::OK);
     }
     let last = path.rsplit('/').next().unwrap_or_default();
     if last.contains('.') {
         return HttpResponse::NotFound().content_type("text/plain; charset=utf-8").body("404");
     }
-    file(&req, INDEX, if is_page(path) { StatusCode::OK } else { StatusCode::NOT_FOUND })
+    // An article that is none has no file of its own.
+    let known = is_page(path) && !path.starts_with("blog/");
+    file(&req, INDEX, if known { StatusCode::OK } else { StatusCode::NOT_FOUND })
+}
+
+/// The page as real HTML, where it has one.
+fn site_page(req: &HttpRequest, path: &str) -> Option<SitePage> {
+    let app = req.app_data::<web::Data<App>>()?;
+    let name = if NAMING_THE_SITE.contains(&path) {
+        path.to_owned()
+    } else {
+        site_pages::file_of(path, req.query_string())?
+    };
+    Some(app.site_pages.page(&name, &Dist::get(&name)?, &app.config))
+}
+
+fn answer_page(req: &HttpRequest, path: &str, page: &SitePage) -> HttpResponse {
+    let is_file = NAMING_THE_SITE.contains(&path);
+    let mut response = HttpResponse::Ok();
+    response
+        .insert_header((header::CACHE_CONTROL, "no-cache"))
+        .insert_header((header::VARY, "accept-encoding"))
+        .insert_header((header::ETAG, page.tag.clone()))
+        .content_type(media_type(if is_file { path } else { INDEX }));
+    let same = |v: &HeaderValue| v.as_bytes() == page.tag.as_bytes();
+    if req.headers().get(header::IF_NONE_MATCH).is_some_and(same) {
+        return response.status(StatusCode::NOT_MODIFIED).finish();
+    }
+    if !page.gzip.is_empty() && accepts(req, "gzip") {
+        return response.insert_header((header::CONTENT_ENCODING, "gzip")).body(page.gzip.to_vec());
+    }
+    response.body(page.plain.to_vec())
+}
+
+/// Whether the caller takes this packing.
+pub fn accepts(req: &HttpRequest, coding: &str) -> bool {
+    let header = req.headers().get(header::ACCEPT_ENCODING).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    header.split(',').any(|part| part.split(';').next().is_some_and(|c| c.trim() == coding))
 }
 
 fn is_page(path: &str) -> bool {
@@ -57,12 +120,8 @@ fn is_page(path: &str) -> bool {
 }
 
 fn file(req: &HttpRequest, path: &str, status: StatusCode) -> HttpResponse {
-    let accepts = |coding: &str| {
-        let header =
-            req.headers().get(header::ACCEPT_ENCODING).and_then(|v| v.to_str().ok()).unwrap_or_default();
-        header.split(',').any(|part| part.split(';').next().is_some_and(|c| c.trim() == coding))
-    };
-    let packed = |coding, ending| accepts(coding).then(|| Dist::get(&format!("{path}{ending}"))).flatten();
+    let packed =
+        |coding, ending| accepts(req, coding).then(|| Dist::get(&format!("{path}{ending}"))).flatten();
     let (found, coding) = match (packed("br", ".br"), packed("gzip", ".gz")) {
         (Some(file), _) => (Some(file), Some("br")),
         (None, Some(file)) => (Some(file), Some("gzip")),
@@ -107,10 +166,10 @@ fn caching(path: &str) -> &'static str {
     if is_hashed(path) { "public, max-age=31536000, immutable" } else { "no-cache" }
 }
 
-/// `name.0123abcd.js`: a part of at least eight hexadecimal digits before the ending.
+/// `assets/name.0123ab.js`: a part of at least six hexadecimal digits before the ending.
 fn is_hashed(path: &str) -> bool {
-    let name = path.rsplit('/').next().unwrap_or_default();
-    name.split(['.', '-']).skip(1).any(|part| part.len() >= 8 && part.bytes().all(|b| b.is_ascii_hexdigit()))
+    let name = path.strip_prefix("assets/").unwrap_or_default();
+    name.split(['.', '-']).skip(1).any(|part| part.len() >= 6 && part.bytes().all(|b| b.is_ascii_hexdigit()))
 }
 
 fn media_type(path: &str) -> String {
@@ -131,10 +190,20 @@ mod tests {
 
     #[test]
     fn a_page_is_known_by_its_whole_address() {
-        for path in ["", "auth", "dashboard/", "access/abc", "access/stop/abc", "messages", "messages/12"] {
+        for path in
+            ["", "auth", "dashboard/", "access/abc", "access/stop/abc", "messages", "messages/12", "blog/x"]
+        {
             assert!(is_page(path), "{path}");
         }
-        for path in ["auth/zzz", "dashboard/a/b", "professionals", "messages/1/2", "access/stop/a/b", "zzz"] {
+        for path in [
+            "auth/zzz",
+            "dashboard/a/b",
+            "professionals",
+            "messages/1/2",
+            "access/stop/a/b",
+            "zzz",
+            "privacy/x",
+        ] {
             assert!(!is_page(path), "{path}");
         }
     }
@@ -143,23 +212,10 @@ mod tests {
     #[test]
     fn the_front_end_knows_the_same_pages() {
         let router = include_str!("../../../../frontend/src/config/paths.ts");
-        let (declared, built) = router.split_once("builtPages").expect("the pages with a route");
-        let built = built.split_once("]);").expect("the end of the set").0;
-        let named = |name: &str| built.contains(&format!("'{name}'"));
-        let mut routes = Vec::new();
-        let mut name = "";
-        for line in declared.lines() {
-            if let Some((head, _)) =
-                line.trim().split_once(": {").filter(|_| line.starts_with("  ") && !line.starts_with("    "))
-            {
-                name = head;
-            }
-            if let Some(path) = line.split_once("path: '").and_then(|(_, rest)| rest.split('\'').next())
-                && named(name)
-            {
-                routes.push(path);
-            }
-        }
+        let mut routes: Vec<&str> = router
+            .lines()
+            .filter_map(|line| line.split_once("path: '").and_then(|(_, rest)| rest.split('\'').next()))
+            .collect();
         routes.sort_unstable();
         let mut pages = PAGES;
         pages.sort_unstable();
@@ -168,7 +224,9 @@ mod tests {
 
     #[test]
     fn only_hashed_names_are_kept_for_ever() {
-        assert_eq!(caching("assets/main.0123abcd.js"), "public, max-age=31536000, immutable");
+        for hashed in ["assets/main.0123abcd.js", "assets/628.3720fb.js", "assets/628.3720fb.css"] {
+            assert_eq!(caching(hashed), "public, max-age=31536000, immutable", "{hashed}");
+        }
         for name in ["index.html", "sw.js", "manifest.fr.webmanifest", "icons/icon-192.png", "robots.txt"] {
             assert_eq!(caching(name), "no-cache", "{name}");
         }

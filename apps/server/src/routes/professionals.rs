@@ -52,10 +52,10 @@ impl ContactView {
         let role = || wording::marketplace::role(person.role, lang).to_owned();
         Self {
             id: person.id,
-            name: person.name.as_str().to_owned(),
+            name: wording::marketplace::name_of(person, lang),
             specialty: profile.and_then(|p| said(&p.specialty)).unwrap_or_else(role),
-            professional_name: person.name.as_str().to_owned(),
-            professional_email: person.email.as_str().to_owned(),
+            professional_name: wording::marketplace::name_of(person, lang),
+            professional_email: wording::marketplace::email_of(person).unwrap_or_default(),
             request_id: contact.request_id,
             request_title: contact.request_title,
             role: person.role.as_str(),

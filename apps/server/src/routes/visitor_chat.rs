@@ -77,7 +77,7 @@ impl VisitorAnswerView {
     fn of(answered: Answered, lang: Lang) -> Self {
         let Answered { answer, taken } = answered;
         let remaining = taken.quota.remaining();
-        let limitation = taken.quota.is_nearly_used().then(|| wording::anonymous::limitation(remaining));
+        let limitation = taken.quota.is_nearly_used().then(|| wording::anonymous::limitation(&taken.quota));
         Self {
             response: answer.response,
             status: answer.status.as_str(),
@@ -107,7 +107,7 @@ async fn ask_as_visitor(
     let mut body = body.into_inner();
     let proof = body.proof.take();
     let question = body.read()?;
-    admit(&a.app, proof, a.now).await?;
+    admit(&a.app, (proof, false), a.now).await?;
     let answered = visitor_chat::ask(&a.app, comer(&req, &a.app), question, (a.lang, a.now)).await?;
     let cookie = visitor_cookie(&a.app, &answered.taken.visitor);
     Ok(HttpResponse::Ok().cookie(cookie).json(VisitorAnswerView::of(answered, a.lang)))
@@ -120,12 +120,15 @@ struct VisitorUsageView {
     message_count: i32,
     remaining_messages: i32,
     limit: i32,
+    /// What to tell the person when few are left, or none.
+    limitation: Option<String>,
 }
 
-impl From<Quota> for VisitorUsageView {
-    fn from(quota: Quota) -> Self {
+impl VisitorUsageView {
+    fn of(quota: Quota, lang: Lang) -> Self {
+        let limitation = quota.is_nearly_used().then(|| wording::anonymous::limitation(&quota).say(lang));
         let (message_count, remaining_messages) = (quota.used, quota.remaining());
-        Self { message_count, remaining_messages, limit: MESSAGES }
+        Self { message_count, remaining_messages, limit: MESSAGES, limitation }
     }
 }
 
@@ -135,5 +138,5 @@ impl From<Quota> for VisitorUsageView {
 async fn visitor_usage(a: Allowed<Anyone>, req: HttpRequest) -> Result<Json<VisitorUsageView>, Problem> {
     let (comer, now) = (comer(&req, &a.app), a.now);
     let quota = a.app.db.read(move |c| anonymous_access::quota(c, &comer, now)).await;
-    Ok(Json(quota.map_err(|e| Problem::anonymous(e, now))?.into()))
+    Ok(Json(VisitorUsageView::of(quota.map_err(|e| Problem::anonymous(e, now))?, a.lang)))
 }

@@ -20,6 +20,16 @@ pub const PAYMENTS_OFF: Text = Text::Fixed(
     "Aucun opérateur n’est branché : les abonnements se règlent ici, à la main.",
     "No operator is connected: subscriptions are set here, by hand.",
 );
+pub const PAYMENTS_TEST: Text = Text::Fixed(
+    "Mode test : un remplaçant joue les opérateurs, aucun argent réel.",
+    "Test mode: a stand-in plays the operators, no real money.",
+);
+pub const PAYMENTS_DOWN: Text = Text::Fixed(
+    "Un opérateur ne répond pas : on n’y commence plus de paiement, et on l’interroge toutes les 30 secondes.",
+    "An operator does not answer: no payment is begun with it, and it is asked every 30 seconds.",
+);
+pub const PAYMENTS_FINE: Text =
+    Text::Fixed("Les opérateurs de paiement sont branchés.", "The payment operators are connected.");
 pub const IMPORT_NEVER: Text =
     Text::Fixed("Aucun import de décisions pour l’instant.", "No decisions were imported so far.");
 pub const MAIL_FINE: Text = Text::Fixed("La file d’envoi est vide.", "Nothing waits to be sent.");

@@ -1,7 +1,7 @@
 //! People without an account: what they are told, and what is refused.
 
 use super::Text;
-use anonymous_access::domain::{CODE_WORDS, CodeWordsError, MESSAGES, Reason};
+use anonymous_access::domain::{CODE_WORDS, CodeWordsError, MESSAGES, Quota, Reason};
 
 pub const LINK_EXPIRED: Text = Text::Fixed("Ce lien a expiré.", "This link has expired.");
 pub const NO_SUCH_LINK: Text =
@@ -24,7 +24,18 @@ pub const NOBODY_SELECTED: Text =
     Text::Fixed("Sélectionnez d’abord une proposition.", "Select a proposal first.");
 pub const LEAVE_EMPTY: Text = Text::Fixed("Laissez ce champ vide.", "Leave this field empty.");
 
-pub fn message_limit() -> Text {
+/// `of_address`: perhaps not this person, but somebody at the same address, has used them.
+pub fn message_limit(of_address: bool) -> Text {
+    if of_address {
+        return Text::Made(
+            format!(
+                "Limite de messages atteinte. Les {MESSAGES} messages gratuits d’aujourd’hui ont été utilisés depuis votre réseau. Revenez demain, ou inscrivez-vous pour continuer !"
+            ),
+            format!(
+                "Message limit reached. Today’s {MESSAGES} free messages have been used from your network. Come back tomorrow, or sign up to continue!"
+            ),
+        );
+    }
     Text::Made(
         format!(
             "Limite de messages atteinte. Vous avez utilisé vos {MESSAGES} messages gratuits. Inscrivez-vous pour continuer !"
@@ -34,8 +45,16 @@ pub fn message_limit() -> Text {
 }
 
 /// What is said beside an answer when few messages are left.
-pub fn limitation(remaining: i32) -> Text {
-    match remaining {
+pub fn limitation(quota: &Quota) -> Text {
+    match quota.remaining() {
+        0 if quota.of_address => Text::Made(
+            format!(
+                "Les {MESSAGES} messages gratuits d’aujourd’hui ont été utilisés depuis votre réseau. Revenez demain, ou inscrivez-vous pour continuer !"
+            ),
+            format!(
+                "Today’s {MESSAGES} free messages have been used from your network. Come back tomorrow, or sign up to continue!"
+            ),
+        ),
         0 => Text::Made(
             format!("Vous avez utilisé vos {MESSAGES} messages gratuits. Inscrivez-vous pour continuer !"),
             format!("You have used your {MESSAGES} free messages. Sign up to continue!"),

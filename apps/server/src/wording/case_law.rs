@@ -35,6 +35,11 @@ fn required(field: &str) -> Text {
         "decision" => {
             Text::Fixed("Décision requise (min 50 caractères)", "Decision required (min 50 characters)")
         }
+        "query" => Text::Fixed(
+            "Veuillez saisir une requête de recherche pour l'import",
+            "Enter a search query for the import",
+        ),
+        "names" => Text::Fixed("Indiquez au moins un nom à masquer.", "Name at least one name to mask."),
         _ => Text::Fixed("Ce champ est obligatoire.", "This field is required."),
     }
 }
@@ -45,7 +50,12 @@ pub fn field(invalid: Invalid) -> Text {
         "has too many entries" => TOO_MANY,
         "is not a date" => NO_DATE,
         "lies in the future" => FUTURE,
-        "is not one of the subjects" | "is not a state" => marketplace::UNKNOWN_CODE,
+        "is not one of the limits" => {
+            Text::Fixed("Nombre possible : 3, 5, 10 ou 15", "Possible numbers: 3, 5, 10 or 15")
+        }
+        "is not one of the subjects" | "is not a state" | "is no court" | "is no answer" => {
+            marketplace::UNKNOWN_CODE
+        }
         _ => required(invalid.field),
     }
 }

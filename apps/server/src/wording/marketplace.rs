@@ -2,7 +2,7 @@
 
 use super::{Text, cases, messages};
 use crate::language::Lang;
-use identity::domain::Role;
+use identity::domain::{Person, Role};
 use marketplace::domain::Reason;
 
 pub const REQUEST_NOT_OPEN: Text =
@@ -117,6 +117,16 @@ pub fn role(role: Role, lang: Lang) -> &'static str {
         Role::Gendarme => "Gendarme",
         Role::Admin => lang.pick("Administrateur", "Administrator"),
     }
+}
+
+/// A person's name as others read it.
+pub fn name_of(person: &Person, lang: Lang) -> String {
+    if person.is_deleted { nobody(lang).to_owned() } else { person.name.as_str().to_owned() }
+}
+
+/// None where the account was deleted.
+pub fn email_of(person: &Person) -> Option<String> {
+    (!person.is_deleted).then(|| person.email.as_str().to_owned())
 }
 
 /// Who is no longer there to be named.

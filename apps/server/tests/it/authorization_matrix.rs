@@ -9,9 +9,19 @@ use std::collections::BTreeMap;
 /// nobody, client, another client, avocat, huissier, policier, gendarme, admin
 type Row = [u16; 8];
 const EVERYONE: Row = [200; 8];
+/// For everyone, once the notes are indexed; here they are not.
+const NOT_INDEXED: Row = [503; 8];
 const SIGNED_IN: Row = [401, 200, 200, 200, 200, 200, 200, 200];
+/// Whoever is signed in, and there is nothing to find.
+const SIGNED_IN_404: Row = [401, 404, 404, 404, 404, 404, 404, 404];
+/// Who works with the law.
+const PRACTITIONERS: Row = [401, 403, 403, 200, 200, 200, 200, 200];
+/// Of whoever is signed in the body is refused.
+const ALL_REFUSED: Row = [401, 422, 422, 422, 422, 422, 422, 422];
 const CLIENTS: Row = [401, 200, 200, 403, 403, 403, 403, 403];
 const PROFESSIONALS: Row = [401, 403, 403, 200, 200, 403, 403, 403];
+/// Everybody signed in, and there is nothing to find.
+const NOT_THERE: Row = [401, 404, 404, 404, 404, 404, 404, 404];
 /// Administrators alone.
 const ADMINS: Row = [401, 403, 403, 403, 403, 403, 403, 200];
 /// Administrators alone, and there is nothing to find, or the body is refused.
@@ -46,11 +56,38 @@ fn cases() -> Vec<Case> {
         case("GET /healthz", Value::Null, EVERYONE),
         case("GET /readyz", Value::Null, EVERYONE),
         case("GET /api/site-info", Value::Null, EVERYONE),
+        case("GET /api/handbook", Value::Null, NOT_INDEXED),
+        case("GET /api/handbook/summary", Value::Null, NOT_INDEXED),
         case("POST /api/register", json!({}), [422; 8]),
         case("POST /api/login", json!({}), [422; 8]),
         case("POST /api/auth", json!({}), [422; 8]),
         case("GET /api/user", Value::Null, SIGNED_IN),
+        case("POST /api/auth/verification", json!({}), [401, 202, 202, 202, 202, 202, 202, 202]),
+        case("POST /api/auth/verify", json!({}), [404; 8]),
+        case("POST /api/auth/reset-link", json!({}), [422; 8]),
+        case("POST /api/auth/reset", json!({}), [404; 8]),
+        case("POST /api/auth/sign-in-link", json!({}), [422; 8]),
+        case("POST /api/auth/sign-in", json!({}), [404; 8]),
+        case("PATCH /api/account", json!({}), SIGNED_IN),
+        case("POST /api/account/password", json!({}), ALL_REFUSED),
+        case("GET /api/account/sessions", Value::Null, SIGNED_IN),
+        // Nobody's session.
+        case("DELETE /api/account/sessions/{id}", Value::Null, [401, 404, 404, 404, 404, 404, 404, 404]),
+        case("DELETE /api/account/sessions", Value::Null, SIGNED_IN),
+        case("GET /api/account/mails", Value::Null, SIGNED_IN),
+        case("PUT /api/account/mails", json!({"muted": []}), SIGNED_IN),
+        case("GET /api/account/export", Value::Null, SIGNED_IN),
+        case("DELETE /api/ai-logs", Value::Null, SIGNED_IN),
+        // Without the password.
+        case("POST /api/account/delete", json!({}), ALL_REFUSED),
         case("GET /api/ai-logs", Value::Null, SIGNED_IN),
+        // Nobody's exchange.
+        case("PUT /api/ai-logs/{id}/feedback", json!({"isUseful": true}), SIGNED_IN_404),
+        case("DELETE /api/ai-logs/{id}/feedback", Value::Null, SIGNED_IN_404),
+        case("GET /api/quality", Value::Null, EVERYONE),
+        case("POST /api/citations/check", json!({"text": "art. 34"}), PRACTITIONERS),
+        // Nobody's note.
+        case("GET /api/knowledge/{key}", Value::Null, SIGNED_IN_404),
         case("GET /api/ai-usage", Value::Null, SIGNED_IN),
         case("GET /api/ai-status", Value::Null, SIGNED_IN),
         case("GET /api/ia/draft", Value::Null, SIGNED_IN),
@@ -187,10 +224,69 @@ fn cases() -> Vec<Case> {
         case("POST /api/admin/jurisprudence", json!({}), admins(422)),
         case("GET /api/admin/jurisprudence/duplicates", Value::Null, ADMINS),
         case("POST /api/admin/jurisprudence/duplicates/settle", json!({}), admins(404)),
+        // Nothing is asked for, and nothing was imported.
+        case("POST /api/admin/jurisprudence/import", json!({}), admins(422)),
+        case("POST /api/admin/jurisprudence/import/files", json!({}), ADMINS),
+        case("GET /api/admin/jurisprudence/imports", Value::Null, ADMINS),
+        case("GET /api/admin/jurisprudence/imports/{id}", Value::Null, admins(404)),
+        case("GET /api/admin/jurisprudence/imports/{id}/events", Value::Null, admins(404)),
+        case("POST /api/admin/jurisprudence/imports/{id}/cancel", json!({}), admins(404)),
+        case("GET /api/admin/jurisprudence/reviews", Value::Null, ADMINS),
+        case("GET /api/admin/jurisprudence/reviews/{id}", Value::Null, admins(404)),
+        case("POST /api/admin/jurisprudence/reviews/{id}", json!({"decision": "ignore"}), admins(404)),
+        case("GET /api/admin/jurisprudence/export", Value::Null, ADMINS),
+        case("GET /api/admin/jurisprudence/{id}/source", Value::Null, admins(404)),
+        case(
+            "POST /api/admin/jurisprudence/{id}/source/mask",
+            json!({"names": ["Abena Mvondo"]}),
+            admins(404),
+        ),
         case("GET /api/admin/jurisprudence/{id}", Value::Null, admins(404)),
         case("PATCH /api/admin/jurisprudence/{id}", json!({}), admins(404)),
         case("POST /api/admin/jurisprudence/{id}/verify", json!({}), admins(404)),
         case("DELETE /api/admin/jurisprudence/{id}", Value::Null, admins(404)),
+        // No note is there.
+        case("GET /api/admin/knowledge", Value::Null, ADMINS),
+        case("POST /api/admin/knowledge", json!({}), admins(422)),
+        case("GET /api/admin/knowledge/{id}", Value::Null, admins(404)),
+        case("PUT /api/admin/knowledge/{id}", json!({}), admins(404)),
+        case("POST /api/admin/knowledge/{id}/deactivate", json!({}), admins(404)),
+        case("POST /api/admin/knowledge/{id}/reactivate", json!({}), admins(404)),
+        case("POST /api/admin/knowledge/{id}/restore", json!({}), admins(404)),
+        case("GET /api/admin/knowledge/{id}/history", Value::Null, admins(404)),
+        case("GET /api/admin/feedback", Value::Null, ADMINS),
+        case("GET /api/admin/feedback/totals", Value::Null, ADMINS),
+        case("POST /api/admin/feedback/{id}/open", json!({}), admins(404)),
+        case("POST /api/admin/feedback/{id}/review", json!({}), admins(404)),
+        case("GET /api/admin/laws", Value::Null, ADMINS),
+        // The body names no law.
+        case("POST /api/admin/laws/import", json!({}), admins(422)),
+        case("PATCH /api/admin/laws/{key}", json!({}), admins(404)),
+        case("GET /api/jurisprudence", Value::Null, SIGNED_IN),
+        case("GET /api/jurisprudence/filters", Value::Null, SIGNED_IN),
+        case("GET /api/jurisprudence/{id}", Value::Null, NOT_THERE),
+        case("GET /api/laws", Value::Null, SIGNED_IN),
+        case("GET /api/laws/{key}", Value::Null, NOT_THERE),
+        case("GET /api/laws/{key}/articles/{number}", Value::Null, NOT_THERE),
+        case("GET /api/law-articles", Value::Null, SIGNED_IN),
+        // No operator is connected; nobody has a payment.
+        case("GET /api/payment-options", Value::Null, SIGNED_IN),
+        case("POST /api/payments", json!({}), [401, 422, 422, 422, 422, 422, 422, 422]),
+        case("GET /api/payments", Value::Null, SIGNED_IN),
+        case("GET /api/payments/{id}", Value::Null, [401, 404, 404, 404, 404, 404, 404, 404]),
+        case("POST /api/payments/{id}/resend", json!({}), [401, 404, 404, 404, 404, 404, 404, 404]),
+        case("GET /api/payments/{id}/receipt", Value::Null, [401, 404, 404, 404, 404, 404, 404, 404]),
+        // Believed by nobody, so anybody may.
+        case("POST /api/payments/callback/{provider}/{reference}", json!({}), EVERYONE),
+        case("PUT /api/payments/callback/{provider}/{reference}", json!({}), EVERYONE),
+        case("GET /api/admin/payments", Value::Null, ADMINS),
+        case("GET /api/admin/payments/books", Value::Null, ADMINS),
+        asked("POST /api/admin/payments/statements", "?paymentMethod=mtn_momo", json!({}), admins(422)),
+        case("POST /api/admin/payments/{id}/open", json!({}), admins(404)),
+        case("POST /api/admin/payments/{id}/check", json!({}), admins(404)),
+        case("POST /api/admin/payments/{id}/decision", json!({}), admins(404)),
+        case("POST /api/admin/payments/{id}/decision/confirm", json!({}), admins(404)),
+        case("DELETE /api/admin/payments/{id}/decision", Value::Null, admins(404)),
         // Last of all: it ends the sessions.
         case("POST /api/logout", json!({}), EVERYONE),
     ]

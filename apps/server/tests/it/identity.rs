@@ -149,7 +149,7 @@ async fn a_welcome_mail_waits_in_the_outbox(db: TestDb) {
     let app = TestApp::new(&db).await;
     app.registered("a@exemple.cm", "client").await;
     let queue = app.app.db.read(notifications::queue_status).await.unwrap();
-    assert_eq!((queue.pending, queue.failed), (1, 0));
+    assert_eq!((queue.pending, queue.failed), (2, 0), "and the link that confirms the address");
 }}
 
 on_each_database! {

@@ -50,19 +50,58 @@ async fn nothing_in_a_path_or_a_body_breaks_a_call(db: TestDb) {
     assert_eq!(visitor.send(form).await.status, 415);
 }}
 
+/// What a device does for a challenge.
+async fn solved(app: &TestApp, visitor: &Person<'_>) -> Value {
+    let challenge =
+        visitor.get("/api/anonymous-challenge").await.json()["challenge"].as_str().unwrap().to_owned();
+    let (keys, now) = (app.app.access_keys.clone(), app.app.clock.now());
+    let proof = (0u32..)
+        .map(|n| Proof { challenge: challenge.clone(), nonce: n.to_string() })
+        .find(|proof| proof.check(&keys, now).is_ok())
+        .unwrap();
+    json!({"challenge": proof.challenge, "nonce": proof.nonce})
+}
+
 on_each_database! {
 async fn whoever_tries_links_one_after_the_other_is_slowed(db: TestDb) {
     let app = TestApp::new(&db).await;
     let visitor = app.visitor();
+    let link = Link::new(&visitor).await;
+    let words = json!({"codeWords": link.words.split(' ').rev().collect::<Vec<_>>()});
     let mut refused = 0;
     for _ in 0..80 {
-        let tried = visitor.post("/api/anonymous-open", &json!({"accessToken": "a".repeat(52)})).await;
+        let tried = visitor.post("/api/anonymous-open", &words).await;
         if tried.status == 429 {
             assert!(!tried.header("retry-after").is_empty());
             refused += 1;
         }
     }
     assert!((10..=20).contains(&refused), "{refused}");
+    // Somebody else at this address still opens a link, and stops mails.
+    ok(visitor.post("/api/anonymous-open", &json!({"accessToken": link.token})).await, 200).await;
+    assert_eq!(visitor.post("/api/anonymous-notices/stop", &json!({"stopToken": "a".repeat(52)})).await.status, 404);
+    let mut tokens = 0;
+    for n in 0..400 {
+        let call = if n % 2 == 0 { visitor.get("/api/anonymous-access/aaaa").await } else { visitor.post("/api/anonymous-open", &json!({"accessToken": "a".repeat(52)})).await };
+        tokens += usize::from(call.status == 429);
+    }
+    assert!((50..=110).contains(&tokens), "{tokens}");
+}}
+
+on_each_database! {
+async fn an_address_that_publishes_very_much_proves_work_and_is_not_refused(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let visitor = app.visitor();
+    for _ in 0..60 {
+        assert_eq!(visitor.post("/api/marketplace/anonymous", &json!({})).await.status, 422);
+    }
+    let mut body = request();
+    assert_eq!(visitor.post("/api/marketplace/anonymous", &body).await.error(), (429, "proof_required".into()));
+    body["proof"] = solved(&app, &visitor).await;
+    assert_eq!(visitor.post("/api/marketplace/anonymous", &body).await.status, 201);
+    let mut elsewhere = app.visitor();
+    elsewhere.address = "192.0.2.9:9";
+    assert_eq!(elsewhere.post("/api/marketplace/anonymous", &request()).await.status, 201);
 }}
 
 on_each_database! {
@@ -80,20 +119,15 @@ async fn work_is_asked_for_only_while_very_many_write(db: TestDb) {
     assert_eq!(send(1, request()).await.error(), (429, "proof_required".into()));
     let asked = visitor.get("/api/anonymous-challenge").await.json();
     assert_eq!((&asked["required"], &asked["difficulty"]), (&json!(true), &json!(16)));
-    let challenge = asked["challenge"].as_str().unwrap().to_owned();
-    let keys = app.app.access_keys.clone();
-    let solved = (0u32..)
-        .map(|n| Proof { challenge: challenge.clone(), nonce: n.to_string() })
-        .find(|proof| proof.check(&keys, app.app.clock.now()).is_ok())
-        .unwrap();
-    let with = |nonce: &str| {
+    let proof = solved(&app, &visitor).await;
+    let with = |nonce: &Value| {
         let mut body = request();
-        body["proof"] = json!({"challenge": challenge, "nonce": nonce});
+        body["proof"] = json!({"challenge": proof["challenge"], "nonce": nonce});
         body
     };
-    assert_eq!(send(2, with("wrong")).await.error(), (429, "proof_required".into()));
-    assert_eq!(send(3, with(&solved.nonce)).await.status, 201);
-    assert_eq!(send(4, with(&solved.nonce)).await.error(), (429, "proof_required".into()), "once");
+    assert_eq!(send(2, with(&json!("wrong"))).await.error(), (429, "proof_required".into()));
+    assert_eq!(send(3, with(&proof["nonce"])).await.status, 201);
+    assert_eq!(send(4, with(&proof["nonce"])).await.error(), (429, "proof_required".into()), "once");
     app.pass(chrono::TimeDelta::minutes(5));
     assert_eq!(visitor.get("/api/anonymous-challenge").await.json()["required"], false);
 }}

@@ -18,7 +18,7 @@ async fn a_visitor_gets_ten_answers_whatever_the_browser_says(db: TestDb) {
     let app = TestApp::new(&db).await;
     ready(&app).await;
     let visitor = app.visitor();
-    assert_eq!(visitor.get(PATH).await.json(), json!({"messageCount": 0, "remainingMessages": 10, "limit": 10}));
+    assert_eq!(visitor.get(PATH).await.json(), json!({"messageCount": 0, "remainingMessages": 10, "limit": 10, "limitation": null}));
     let first = ok(visitor.post(PATH, &question()).await, 200).await;
     assert_eq!((&first["status"], &first["language"], &first["messageCount"], &first["remainingMessages"], &first["limitation"]), (&json!("grounded"), &json!("fr"), &json!(1), &json!(9), &Value::Null));
     assert!(first["response"].as_str().unwrap().contains("[1]") && !first["sources"].as_array().unwrap().is_empty());
@@ -42,10 +42,14 @@ async fn a_visitor_gets_ten_answers_whatever_the_browser_says(db: TestDb) {
     assert!(over.error().0 == 429 && over.json()["message"].as_str().unwrap().contains("Message limit reached"));
     let forged = TestRequest::post().uri(PATH).insert_header(("cookie", "palabre_visitor=aaaaaaaaaaaaaaaaaaaaaaaaaa.00")).set_json(question());
     assert_eq!(app.visitor().send(forged).await.error().0, 429);
-    assert_eq!(app.visitor().get(PATH).await.json()["remainingMessages"], 0);
-    // Another telephone is another visitor.
-    let other = TestRequest::post().uri(PATH).insert_header(("user-agent", "Another telephone")).set_json(question());
-    assert_eq!(app.visitor().send(other).await.json()["messageCount"], 1);
+    let stranger = app.visitor().get(PATH).await.json();
+    assert!(stranger["remainingMessages"] == 0 && stranger["limitation"].as_str().unwrap().contains("depuis votre réseau"), "{stranger}");
+    let disguised = TestRequest::post().uri(PATH).insert_header(("user-agent", "Another telephone")).insert_header(("x-forwarded-for", "192.0.2.9")).set_json(question());
+    assert_eq!(app.visitor().send(disguised).await.error().0, 429);
+    // Who comes from elsewhere is another visitor.
+    let mut elsewhere = app.visitor();
+    elsewhere.address = "192.0.2.9:9";
+    assert_eq!(elsewhere.post(PATH, &question()).await.json()["messageCount"], 1);
 }}
 
 on_each_database! {
@@ -76,6 +80,7 @@ async fn what_cannot_be_answered_now_is_not_counted(db: TestDb) {
     ready(&app).await;
     let outside = ok(visitor.post(PATH, &json!({"message": "donne-moi la recette du ndolé aux crevettes", "sessionMessageCount": "nine"})).await, 200).await;
     assert_eq!((&outside["status"], &outside["messageCount"]), (&json!("no_match"), &json!(1)));
+    assert!(!outside["response"].as_str().unwrap().contains("comptée"), "a visitor's message counts, and is not said not to");
     app.pass(TimeDelta::days(30));
     assert_eq!(visitor.post(PATH, &question()).await.json()["messageCount"], 1, "thirty days later there are ten again");
 }}

@@ -1,6 +1,7 @@
 //! The journey of a link: published, opened elsewhere, answered, selected on, extended, erased, claimed.
 
 use super::*;
+use actix_web::test::TestRequest;
 use chrono::TimeDelta;
 use database::on_each_database;
 use futures_util::future::join_all;
@@ -113,9 +114,13 @@ async fn an_expired_link_says_when_it_ended_and_nothing_else(db: TestDb) {
     let client = app.registered("client@exemple.cm", "client").await;
     assert_eq!(client.post(&link.path("claim"), &json!({})).await.error(), (410, "link_expired".into()));
     let opened = visitor.post("/api/anonymous-open", &json!({"codeWords": link.words})).await;
-    assert!(opened.json()["isExpired"] == true && opened.cookies.iter().all(|c| c.name() != "palabre_access"));
+    assert_eq!(opened.json()["isExpired"], true);
+    assert_eq!(visitor.get("/api/anonymous-request/current").await.error(), (410, "link_expired".into()), "opened, it opens nothing");
 
-    // It takes no more proposals, then it is erased, then forgotten.
+    // It takes no more proposals, not even before the job has closed it; then it is erased, then forgotten.
+    let huissier = app.registered("huissier@exemple.cm", "huissier").await;
+    let late = json!({"requestId": browsed(&huissier).await["id"], "title": "Assistance", "description": "Je saisis l'inspecteur.", "price": "40 000 FCFA", "timeline": "2 semaines"});
+    assert_eq!(huissier.post("/api/proposals", &late).await.error(), (409, "request_not_open".into()));
     jobs::anonymous::pass_time(&app.app).await;
     assert_eq!(avocat.get("/api/client-requests").await.json(), json!([]));
     assert_eq!(avocat.get("/api/proposals/professional").await.json()[0]["requestStatus"], "closed");
@@ -147,6 +152,7 @@ on_each_database! {
 async fn an_erased_request_is_gone_for_everybody(db: TestDb) {
     let app = TestApp::new(&db).await;
     let avocat = app.registered("avocat@exemple.cm", "avocat").await;
+    avocat.call("PUT", "/api/professional-profile", &json!({"domains": ["travail"]})).await;
     let visitor = app.visitor();
     let (link, other) = (Link::new(&visitor).await, Link::new(&visitor).await);
     proposed(&avocat).await;
@@ -160,10 +166,14 @@ async fn an_erased_request_is_gone_for_everybody(db: TestDb) {
     assert_eq!(avocat.get("/api/client-requests").await.json().as_array().unwrap().len(), 1);
     assert_eq!(avocat.get("/api/proposals/professional").await.json(), json!([]));
     assert_eq!(visitor.get(&link.path("access")).await.status, 200, "the other one is as it was");
-    // An ended link can be erased too.
+    assert_eq!(crate::journey::told(&app, &avocat).await.len(), 1, "of the erased request no notice is left");
+    // An ended link can be erased too, by its words alone.
     app.pass(TimeDelta::days(20));
-    assert_eq!(visitor.call("DELETE", &link.path("request"), &json!({})).await.status, 204);
+    let elsewhere = app.visitor();
+    assert_eq!(ok(elsewhere.post("/api/anonymous-open", &json!({"codeWords": link.words})).await, 200).await["isExpired"], true);
+    assert_eq!(elsewhere.call("DELETE", "/api/anonymous-request/current", &json!({})).await.status, 204);
     assert_eq!(visitor.get(&link.path("access")).await.status, 404);
+    assert_eq!(crate::journey::told(&app, &avocat).await.len(), 0);
 }}
 
 on_each_database! {
@@ -237,5 +247,60 @@ async fn a_form_that_was_sent_twice_makes_one_request(db: TestDb) {
     assert_ne!(ok(send(key, changed).await, 201).await["accessToken"], first["accessToken"]);
     for bad in ["short", "a key with spaces in it, long enough"] {
         assert_eq!(send(bad, request()).await.error(), (400, "malformed_request".into()), "{bad}");
+    }
+}}
+
+on_each_database! {
+async fn a_page_acts_on_the_link_it_shows_and_on_no_other(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let visitor = app.visitor();
+    let (one, other) = (Link::new(&visitor).await, Link::new(&visitor).await);
+    let open = async |link: &Link| {
+        let opened = visitor.post("/api/anonymous-open", &json!({"accessToken": link.token})).await;
+        ok(opened, 200).await["handle"].as_str().unwrap().to_owned()
+    };
+    let (shown, newer) = (open(&one).await, open(&other).await);
+    assert!(shown != newer && !one.token.contains(&shown));
+    let with = |handle: &str, call: TestRequest, path: &str| {
+        visitor.send(call.uri(&format!("/api/anonymous-{path}/current")).insert_header(("x-opened-link", handle)).set_json(json!({})))
+    };
+    assert_eq!(with(&shown, TestRequest::delete(), "request").await.error(), (404, "not_found".into()));
+    assert_eq!(with(&shown, TestRequest::get(), "request").await.error(), (404, "not_found".into()));
+    assert_eq!(with(&newer, TestRequest::get(), "request").await.status, 200);
+    for link in [&one, &other] {
+        assert_eq!(visitor.get(&link.path("request")).await.status, 200);
+    }
+    assert_eq!(with(&newer, TestRequest::delete(), "request").await.status, 204);
+    assert_eq!((visitor.get(&one.path("request")).await.status, visitor.get(&other.path("request")).await.status), (200.try_into().unwrap(), 404.try_into().unwrap()));
+}}
+
+on_each_database! {
+async fn holder_and_professionals_at_once_never_wait_for_each_other_for_ever(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let avocat = app.registered("avocat@exemple.cm", "avocat").await;
+    let huissier = app.registered("huissier@exemple.cm", "huissier").await;
+    let visitor = app.visitor();
+    for round in 0..12 {
+        let link = Link::new(&visitor).await;
+        let request = browsed(&avocat).await["id"].clone();
+        let first = proposed(&avocat).await;
+        // So late that whatever is new extends the link.
+        app.pass(TimeDelta::days(6));
+        for person in [&avocat, &huissier] {
+            person.post("/api/login", &json!({"email": if person.id == avocat.id { "avocat@exemple.cm" } else { "huissier@exemple.cm" }, "password": crate::support::PASSWORD})).await;
+        }
+        let offer = json!({"requestId": request, "title": "Constat", "description": "Je constate sur place.", "price": "40 000 FCFA", "timeline": "2 semaines"});
+        let (select, extend, nothing) = (json!({"proposalId": first}), link.path("extend"), json!({}));
+        let path = link.path(if round % 2 == 0 { "select" } else { "extend" });
+        let (a, b, c, d) = futures_util::future::join4(
+            huissier.post("/api/proposals", &offer),
+            visitor.post(&path, &select),
+            visitor.post(&extend, &nothing),
+            async { if round % 3 == 0 { visitor.call("DELETE", &link.path("request"), &nothing).await } else { visitor.get(&link.path("access")).await } },
+        ).await;
+        for done in [a, b, c, d] {
+            assert!(done.status.as_u16() < 500, "round {round}: {} {}", done.status, done.text());
+        }
+        visitor.call("DELETE", &link.path("request"), &nothing).await;
     }
 }}

@@ -9,7 +9,7 @@ mod traces;
 use crate::support::{Answered, Person, TestApp};
 use futures_util::future::BoxFuture;
 use notifications::{Letter, Mailer, Post, SendError};
-use palabre::envelopes::AccessEnvelopes;
+use palabre::envelopes::SealedEnvelopes;
 use serde_json::{Value, json};
 use std::sync::Mutex;
 
@@ -79,7 +79,7 @@ impl Mailer for Kept {
 /// Sends what is due; answers what went to visitors: subject and text.
 pub async fn delivered(app: &TestApp) -> Vec<(String, String)> {
     let (mailer, clock, envelopes) =
-        (Kept::default(), app.app.clock.clone(), AccessEnvelopes(app.app.clone()));
+        (Kept::default(), app.app.clock.clone(), SealedEnvelopes(app.app.clone()));
     let post = Post { mailer: &mailer, envelopes: &envelopes, product: palabre::PRODUCT };
     notifications::deliver_due(&app.app.db, &post, move || clock.now(), 100).await.unwrap();
     let all = mailer.0.into_inner().unwrap();

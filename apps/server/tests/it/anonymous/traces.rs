@@ -160,7 +160,7 @@ async fn neither_token_nor_text_is_found_anywhere(db: TestDb) {
     }
 
     // The queue holds mails for this visitor, and no way to find out whose or what.
-    assert_eq!(app.app.db.read(notifications::queue_status).await.unwrap().pending, 2 + 1, "and the welcome of the avocat");
+    assert_eq!(app.app.db.read(notifications::queue_status).await.unwrap().pending, 2 + 2, "and the two first mails of the avocat");
     let kept = everything(&mut db.conn());
     none_of(&secrets, "the database", &kept);
     assert!(kept.contains("zqdescription") && kept.contains("zqmessage"), "what professionals are to read is there");

@@ -65,6 +65,11 @@ impl TestApp {
 
     /// With settings of the environment.
     pub async fn with(db: &TestDb, settings: &[(&str, &str)]) -> Self {
+        Self::prepared(db, settings, |_| {}).await
+    }
+
+    /// With whatever `prepare` changes before the application is built.
+    pub async fn prepared(db: &TestDb, settings: &[(&str, &str)], prepare: impl FnOnce(&mut App)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut vars: BTreeMap<String, String> =
             settings.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect();
@@ -75,7 +80,8 @@ impl TestApp {
         let held = time.clone();
         let clock = Clock::of(move || *held.lock().unwrap());
         let assistant = Arc::new(Assistant::new(config.model.as_ref()).unwrap());
-        let app = App::new(Arc::new(config), db.pool_of(8), clock, assistant).unwrap();
+        let mut app = App::new(Arc::new(config), db.pool_of(8), clock, assistant).unwrap();
+        prepare(&mut app);
         let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
         let service = Rc::new(init_service(application(app.clone(), Key::from(&[7; 64]), sessions)).await);
         Self { app, folder, time, call: Rc::new(move |req| Box::pin(begun(service.clone(), req))) }
@@ -87,7 +93,7 @@ impl TestApp {
     }
 
     pub fn visitor(&self) -> Person<'_> {
-        Person { app: self, cookies: Mutex::default(), language: "fr", id: 0 }
+        Person { app: self, cookies: Mutex::default(), language: "fr", address: HERE, id: 0 }
     }
 
     pub async fn registered(&self, email: &str, role: &str) -> Person<'_> {
@@ -141,11 +147,14 @@ where
     (Answered { status, headers, cookies, body: Vec::new() }, res.into_body().boxed())
 }
 
+const HERE: &str = "127.0.0.1:9";
+
 /// Somebody with a browser: keeps the cookies.
 pub struct Person<'a> {
     app: &'a TestApp,
     cookies: Mutex<BTreeMap<String, Cookie<'static>>>,
     pub language: &'static str,
+    pub address: &'static str,
     pub id: i64,
 }
 
@@ -172,7 +181,7 @@ impl Person<'_> {
     async fn begin(&self, mut req: TestRequest) -> (Answered, BoxBody) {
         req = req
             .insert_header((header::ACCEPT_LANGUAGE, self.language))
-            .peer_addr("127.0.0.1:9".parse().unwrap());
+            .peer_addr(self.address.parse().unwrap());
         for cookie in self.cookies.lock().unwrap().values() {
             req = req.cookie(cookie.clone());
         }

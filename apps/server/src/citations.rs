@@ -1,0 +1,82 @@
+//! What citations are held against in this process: read again whenever the texts have changed.
+
+use crate::app::App;
+use crate::problem::Problem;
+use arc_swap::ArcSwapOption;
+use jurisprudence::citations::{Checked, Library};
+use jurisprudence::domain::Language;
+use jurisprudence::{Fixtures, JurisprudenceError, known_citations};
+use std::sync::Arc;
+
+#[derive(Default)]
+pub struct Citations(ArcSwapOption<(i64, Library)>);
+
+impl Citations {
+    /// What is known as of now.
+    async fn library(&self, app: &App) -> Result<Arc<(i64, Library)>, JurisprudenceError> {
+        let revision = app.db.read(jurisprudence::revision).await?;
+        if let Some(known) = self.0.load_full().filter(|k| k.0 == revision) {
+            return Ok(known);
+        }
+        let today = app.clock.now().date_naive();
+        let read =
+            move |c: &mut database::DbConn| known_citations(c, &Fixtures::shipped()?.law_titles, today);
+        let known = Arc::new(app.db.read(read).await?);
+        self.0.store(Some(known.clone()));
+        Ok(known)
+    }
+}
+
+/// Every citation of a text with what is known of it here. The text is kept nowhere.
+pub async fn check(app: &App, text: String, language: Language) -> Result<Vec<(Checked, Place)>, Problem> {
+    let known = app.citations.library(app).await.map_err(Problem::jurisprudence)?;
+    let work = move || {
+        let checked = known.1.check(&text, language);
+        let places = places(&text, checked.iter().map(|c| (c.citation.start, c.citation.end)));
+        checked.into_iter().zip(places).collect()
+    };
+    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::busy())
+}
+
+/// Where a citation stands, counted as browsers count: in UTF-16 units.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    pub start: usize,
+    pub end: usize,
+    pub text: String,
+}
+
+/// Of ranges in bytes, in their order and without overlaps: one walk over the text.
+fn places(text: &str, ranges: impl Iterator<Item = (usize, usize)>) -> Vec<Place> {
+    let units = |part: &str| part.encode_utf16().count();
+    let (mut from, mut counted) = (0, 0);
+    ranges
+        .map(|(start, end)| {
+            let cited = text.get(start..end).unwrap_or_default();
+            counted += units(text.get(from..start).unwrap_or_default());
+            let begin = counted;
+            counted += units(cited);
+            from = end;
+            Place { start: begin, end: counted, text: cited.to_owned() }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_counted_as_a_browser_counts() {
+        let text = "é🙂 art. 1 puis 🙂 art. 2";
+        let ranges: Vec<(usize, usize)> = ["art. 1", "art. 2"]
+            .map(|part| text.find(part).map(|at| (at, at + part.len())).unwrap())
+            .to_vec();
+        let found = places(text, ranges.into_iter());
+        let units: Vec<u16> = text.encode_utf16().collect();
+        for (place, wanted) in found.iter().zip(["art. 1", "art. 2"]) {
+            assert_eq!(String::from_utf16(&units[place.start..place.end]).unwrap(), wanted);
+            assert_eq!(place.text, wanted);
+        }
+    }
+}

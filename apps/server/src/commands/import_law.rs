@@ -1,0 +1,141 @@
+use super::{connect, require_migrated, say};
+use crate::app::Clock;
+use crate::cli::Failure;
+use crate::config::{Config, Mode};
+use database::DbConn;
+use jurisprudence::domain::{Invalid, RawLaw};
+use jurisprudence::{JurisprudenceError, LawImport, LineTrouble, import_law, read_law_file};
+use std::path::PathBuf;
+
+/// What is given on the command line: the file, and of a plain text which law it is.
+#[derive(clap::Args)]
+pub struct LawFileArgs {
+    /// JSON Lines with one article a line, or a plain text that is cut at its articles
+    file: PathBuf,
+    /// Says what the file would bring, and writes nothing
+    #[arg(long)]
+    check: bool,
+    /// The file is the whole law: articles it does not have are removed
+    #[arg(long)]
+    replace: bool,
+    /// Of a plain text: the law's key, such as code-travail-1992; the file's name when absent
+    #[arg(long)]
+    key: Option<String>,
+    /// Of a plain text: the law's title
+    #[arg(long, default_value = "")]
+    title: String,
+    /// Of a plain text: fr or en
+    #[arg(long, default_value = "")]
+    language: String,
+    /// Of a plain text: in_force, unclear, superseded or repealed
+    #[arg(long, default_value = "")]
+    status: String,
+    /// Of a plain text: its first day as law, YYYY-MM-DD
+    #[arg(long, default_value = "")]
+    from: String,
+    /// Of a plain text: its last day as law, YYYY-MM-DD
+    #[arg(long, default_value = "")]
+    until: String,
+    /// Of a plain text: where it was taken from
+    #[arg(long, default_value = "")]
+    source: String,
+}
+
+/// A terminal shows no more at once; the page for administrators has the others.
+const MOST_LINES: usize = 40;
+
+impl LawFileArgs {
+    fn about(&self) -> RawLaw {
+        let stem = || self.file.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+        RawLaw {
+            key: self.key.clone().unwrap_or_else(stem),
+            title: self.title.clone(),
+            language: self.language.clone(),
+            status: self.status.clone(),
+            in_force_from: self.from.clone(),
+            in_force_until: self.until.clone(),
+            source: self.source.clone(),
+            ..RawLaw::default()
+        }
+    }
+}
+
+pub async fn run(config: &Config, args: &LawFileArgs) -> Result<(), Failure> {
+    let named = |e: std::io::Error| format!("{}: {e}", args.file.display());
+    let bytes = std::fs::read(&args.file).map_err(named)?;
+    let name = args.file.to_string_lossy();
+    let file = read_law_file(&name, &bytes, &args.about()).map_err(|e| told(&e))?;
+    let db = connect(config)?;
+    if config.mode == Mode::Development {
+        db.read(DbConn::migrate).await?;
+    }
+    require_migrated(&db).await?;
+    let (is_check, is_whole, now) = (args.check, args.replace, Clock::system().now());
+    let done = match is_check {
+        true => db.read(move |c| LawImport::planned(c, &file)).await,
+        false => db.write(move |c| import_law(c, &file, is_whole, None, now)).await,
+    };
+    report(&done?, args);
+    Ok(())
+}
+
+fn report(done: &LawImport, args: &LawFileArgs) {
+    for law in &done.laws {
+        let absent = match (law.absent, args.replace) {
+            (0, _) => String::new(),
+            (n, true) => format!(", {n} removed"),
+            (n, false) => format!(", {n} not in the file (kept; --replace removes them)"),
+        };
+        say!(
+            "{}: {} new, {} changed, {} unchanged{absent}; {} not read well enough to be cited",
+            law.key,
+            law.inserted,
+            law.updated,
+            law.unchanged,
+            law.unusable
+        );
+    }
+    for note in done.notes.iter().take(MOST_LINES) {
+        let article = note.article.as_ref().map_or(String::new(), |a| format!(" (article {a})"));
+        say!("  line {}{article}: {}", note.line, trouble(note.trouble));
+    }
+    let named = done.notes.len().min(MOST_LINES);
+    if done.refused + done.doubtful > named {
+        say!("  … and {} more", done.refused + done.doubtful - named);
+    }
+    let what = if args.check { "would be taken" } else { "taken" };
+    let articles: usize = done.laws.iter().map(|l| l.inserted + l.updated + l.unchanged).sum();
+    say!("{} laws, {articles} articles {what}; {} lines left out", done.laws.len(), done.refused);
+}
+
+fn trouble(trouble: LineTrouble) -> &'static str {
+    match trouble {
+        LineTrouble::NotJson => "left out, not a JSON object",
+        LineTrouble::NoLaw => "left out, no usable `law`",
+        LineTrouble::NoTitle => "left out, no `law_title`",
+        LineTrouble::NoLanguage => "left out, `lang` is neither fr nor en",
+        LineTrouble::NoNumber => "left out, no usable `article`",
+        LineTrouble::EmptyText => "left out, its text is empty",
+        LineTrouble::TooLong => "left out, too long",
+        LineTrouble::BadDate => "left out, a date cannot be read or the period ends before it begins",
+        LineTrouble::Double => "taken, but the number stands twice: neither is cited",
+        LineTrouble::OutOfOrder => "kept as text: the number does not follow the one before",
+    }
+}
+
+/// One line that names every wrong field as it is given here.
+fn told(e: &JurisprudenceError) -> Failure {
+    let option = |field: &str| match field {
+        "inForceFrom" => "--from".to_owned(),
+        "inForceUntil" => "--until".to_owned(),
+        "file" => "the file".to_owned(),
+        field => format!("--{field}"),
+    };
+    match e {
+        JurisprudenceError::Invalid(found) => {
+            let each = found.iter().map(|i: &Invalid| format!("{} {}", option(i.field), i.why));
+            each.collect::<Vec<_>>().join("; ").into()
+        }
+        e => e.to_string().into(),
+    }
+}

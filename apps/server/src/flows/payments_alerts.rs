@@ -1,0 +1,53 @@
+//! What administrators are told of payments without asking: decisions that wait, a merchant account that is refused, an operator
+//! that does not answer (decisions.md, 13).
+
+use crate::app::App;
+use crate::breaker::Turn;
+use crate::operators::Connected;
+use crate::problem::Problem;
+use chrono::{DateTime, Utc};
+use database::DbConn;
+use notifications::Notice;
+use payments::domain::{Method, Payment, Reason, State};
+
+const HOUR: i64 = 3_600;
+
+fn tell_all(c: &mut DbConn, notice: &Notice, now: DateTime<Utc>) -> Result<(), Problem> {
+    let admins = identity::administrators(c).map_err(Problem::people)?;
+    notifications::notify_all(c, &admins, notice, now).map_err(Problem::notifications)
+}
+
+/// Of a payment that has just changed.
+pub fn tell_admins(c: &mut DbConn, payment: &Payment, now: DateTime<Utc>) -> Result<(), Problem> {
+    let payment_id = payment.id;
+    if payment.state == State::ManualReview {
+        tracing::warn!(payment = payment_id, reason = ?payment.reason, "a payment waits for two administrators");
+        return tell_all(c, &Notice::PaymentToDecide { payment_id }, now);
+    }
+    if payment.reason == Some(Reason::MerchantBlocked) {
+        tracing::error!(payment = payment_id, code = ?payment.provider_code, "the operator refuses our merchant account");
+        return tell_all(c, &Notice::MerchantRefused { payment_id }, now);
+    }
+    Ok(())
+}
+
+/// Keeps the breaker of an operator, and tells when it opens: once an hour at most, whatever the number of processes.
+pub async fn notice_silence(app: &App, connected: &Connected, is_silence: bool) {
+    let now = app.clock.now();
+    let channel = connected.terms.channel;
+    match connected.breaker.heard(is_silence, now) {
+        None => return,
+        Some(Turn::Closed) => {
+            return tracing::info!(channel = channel.as_str(), "the operator answers again");
+        }
+        Some(Turn::Opened) => tracing::error!(channel = channel.as_str(), "the operator does not answer"),
+    }
+    let operator = match channel.method() {
+        Method::MtnMomo => 1,
+        Method::OrangeMoney => 2,
+    };
+    let notice = Notice::OperatorDown { operator, hour: now.timestamp().div_euclid(HOUR) };
+    if let Err(e) = app.db.write(move |c| tell_all(c, &notice, now)).await {
+        tracing::warn!(error = %e, "administrators could not be told that an operator is down");
+    }
+}

@@ -1,0 +1,135 @@
+//! Pages that are real HTML in one language (frontend/src/static), and what else names the site itself: built with a
+//! stand-in for the public address and the operator's addresses, which only the running server knows.
+
+use crate::config::Config;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use rust_embed::EmbeddedFile;
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The stand-ins, as `frontend/src/static/address.ts` has them.
+const ORIGIN: &str = "https://origin.palabre.invalid";
+const LEGAL_EMAIL: &str = "legal@palabre.invalid";
+const SUPPORT_EMAIL: &str = "support@palabre.invalid";
+
+/// The file of a page in one language: French is the plain address, English has `?lang=en`.
+/// `None` for what can be no such page.
+pub fn file_of(path: &str, query: &str) -> Option<String> {
+    let path = path.trim_matches('/');
+    let plain = path.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'/');
+    let english = query.split('&').any(|pair| pair == "lang=en");
+    let lang = if english { "en" } else { "fr" };
+    let name = if path.is_empty() { "index" } else { path };
+    (plain && !path.contains("//")).then(|| format!("pages/{lang}/{name}.html"))
+}
+
+/// A page with the site's own addresses in it.
+#[derive(Clone)]
+pub struct SitePage {
+    pub plain: Arc<[u8]>,
+    pub gzip: Arc<[u8]>,
+    /// Changes with the page and with the settings.
+    pub tag: String,
+}
+
+struct Kept {
+    made_of: [u8; 32],
+    page: SitePage,
+}
+
+/// Filled and packed once for as long as the built file stays the same.
+#[derive(Default)]
+pub struct SitePages(Mutex<HashMap<String, Kept>>);
+
+impl SitePages {
+    pub fn page(&self, name: &str, file: &EmbeddedFile, config: &Config) -> SitePage {
+        let made_of = file.metadata.sha256_hash();
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(k) = kept.get(name).filter(|k| k.made_of == made_of) {
+            return k.page.clone();
+        }
+        let page = filled(&String::from_utf8_lossy(&file.data), config);
+        kept.insert(name.to_owned(), Kept { made_of, page: page.clone() });
+        page
+    }
+}
+
+fn filled(text: &str, config: &Config) -> SitePage {
+    let plain = text
+        .replace(ORIGIN, &escaped(config.public_url.as_str().trim_end_matches('/')))
+        .replace(LEGAL_EMAIL, &escaped(&config.legal_email))
+        .replace(SUPPORT_EMAIL, &escaped(&config.support_email))
+        .into_bytes();
+    let gzip = packed(&plain).unwrap_or_default();
+    let tag = format!("\"{}\"", hex(&plain));
+    SitePage { plain: plain.into(), gzip: gzip.into(), tag }
+}
+
+fn packed(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    encoder.finish()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use sha2::{Digest, Sha256};
+    Sha256::digest(bytes).iter().take(12).map(|b| format!("{b:02x}")).collect()
+}
+
+/// For HTML and XML, in texts and attributes.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn french_is_the_plain_address_and_english_is_asked_for() {
+        assert_eq!(file_of("", "").as_deref(), Some("pages/fr/index.html"));
+        assert_eq!(file_of("blog/", "lang=en").as_deref(), Some("pages/en/blog.html"));
+        assert_eq!(
+            file_of("privacy/2025-01", "x=1&lang=en").as_deref(),
+            Some("pages/en/privacy/2025-01.html")
+        );
+        assert_eq!(file_of("terms", "lang=de").as_deref(), Some("pages/fr/terms.html"));
+    }
+
+    #[test]
+    fn nothing_but_plain_names_becomes_a_file() {
+        for path in ["../Cargo", "blog/../../x", "Terms", "blog/%2e", "blog//x", "a.b", "blog/\u{e9}"] {
+            assert_eq!(file_of(path, ""), None, "{path}");
+        }
+    }
+
+    #[test]
+    fn the_sites_own_addresses_are_put_in_escaped() {
+        let vars = [("PALABRE_PUBLIC_URL", "https://droit.example.cm/"), ("LEGAL_EMAIL", "a&b@example.cm")];
+        let config = Config::from_vars(
+            vars.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect::<BTreeMap<_, _>>(),
+        )
+        .unwrap();
+        let page =
+            filled("<a href=\"https://origin.palabre.invalid/terms\">legal@palabre.invalid</a>", &config);
+        assert_eq!(
+            std::str::from_utf8(&page.plain).unwrap(),
+            "<a href=\"https://droit.example.cm/terms\">a&amp;b@example.cm</a>"
+        );
+        let mut unpacked = String::new();
+        std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(&*page.gzip), &mut unpacked).unwrap();
+        assert_eq!(unpacked.as_bytes(), &*page.plain);
+    }
+
+    /// A stand-in that only one side knows would be shown to people.
+    #[test]
+    fn the_front_end_has_the_same_stand_ins() {
+        let theirs = include_str!("../../../frontend/src/static/address.ts");
+        for stand_in in [ORIGIN, LEGAL_EMAIL, SUPPORT_EMAIL] {
+            assert!(theirs.contains(&format!("'{stand_in}'")), "{stand_in}");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Files of decisions: the same reader, the same checks, the same list for a person.
+
+use super::stand_in::{StandIn, file};
+use super::{IMPORT, application, by_key, found, said, source, triple, upload, waiting, whole};
+use crate::support::TestApp;
+use database::on_each_database;
+use serde_json::{Value, json};
+
+fn decision(changes: &Value) -> Value {
+    let mut whole = json!({
+        "pays": "Cameroun", "juridiction": "Cour d’Appel du Littoral", "num_arret": "12/C", "date_arret": "12/02/2019",
+        "titre": "Cameroun, Cour d’appel du Littoral, 12 février 2019, 12/C",
+        "texte_arret": "Attendu que le bailleur a donné congé sans respecter le délai de la loi, le congé est nul.",
+    });
+    for (name, value) in changes.as_object().unwrap() {
+        whole[name] = value.clone();
+    }
+    whole
+}
+
+on_each_database! {
+async fn files_are_taken_one_after_the_other_into_one_run(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let first = upload(&admin, "name=CAMEROUN-COURSUPREME-20231005-67CIV.xml", &file("arret/CAMEROUN-COURSUPREME-20231005-67CIV.xml")).await;
+    let run = first["run"]["id"].as_i64().unwrap();
+    assert_eq!(said(&first["items"]), [triple("imported", "", "CAMEROUN-COURSUPREME-20231005-67CIV")], "the name gives the id");
+    let second = upload(&admin, &format!("run={run}&name=a.json"), decision(&json!({})).to_string().as_bytes()).await;
+    assert_eq!((second["run"]["id"].as_i64(), &second["run"]["imported"], &second["run"]["state"]), (Some(run), &json!(2), &json!("done")));
+    let made = by_key(&admin, "CAMEROUN-COURDAPPELDULITTORAL-20190212-12C").await;
+    assert_eq!((&made["jurisdiction"], &made["date"], &made["source"]["url"]), (&json!("Cour d'appel du Littoral"), &json!("2019-02-12"), &Value::Null));
+    let text = source(&admin, &made).await;
+    assert_eq!((&text["isIdComputed"], &text["licence"]), (&json!(true), &Value::Null));
+    // The same again is known, whatever its form.
+    let again = upload(&admin, &format!("run={run}&name=b.json"), decision(&json!({"date_arret": "2019-02-12"})).to_string().as_bytes()).await;
+    assert_eq!(again["items"][0]["outcome"], "known");
+    let report = admin.get(&format!("/api/admin/jurisprudence/imports/{run}")).await.json();
+    assert_eq!(report["items"].as_array().unwrap().len(), 3);
+    assert_eq!((&report["run"]["origin"], &report["run"]["skipped"]), (&json!("files"), &json!(1)));
+    let missing = admin.upload(&format!("{IMPORT}/files?run=999&name=a.json"), "application/json", b"{}").await;
+    assert_eq!(missing.error(), (404, "not_found".into()));
+}}
+
+on_each_database! {
+async fn a_file_may_hold_many_decisions(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let many = json!([
+        decision(&json!({})),
+        decision(&json!({"num_arret": "13/C", "texte_arret": "Attendu que le preneur a payé ses loyers, il n'y a lieu à expulsion."})),
+        decision(&json!({"num_arret": "14/C", "texte_arret": "  "})),
+        decision(&json!({"num_arret": "15/C", "date_arret": "2031-01-01"})),
+        decision(&json!({"num_arret": "non"})),
+        5,
+    ]);
+    let uploaded = upload(&admin, "name=many.json", many.to_string().as_bytes()).await;
+    let outcomes: Vec<_> = said(&uploaded["items"]).into_iter().map(|(outcome, reason, _)| format!("{outcome} {reason}")).collect();
+    assert_eq!(outcomes, ["imported ", "imported ", "refused empty_text", "refused impossible_date", "refused missing_field", "failed unreadable"]);
+    assert_eq!(uploaded["items"][4]["message"], "Il manque le numéro.");
+    assert_eq!((&uploaded["run"]["imported"], &uploaded["run"]["skipped"], &uploaded["run"]["failed"]), (&json!(2), &json!(3), &json!(1)));
+}}
+
+on_each_database! {
+async fn another_country_is_taken_once_somebody_has_confirmed_it(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let foreign = decision(&json!({"pays": "Gabon"})).to_string();
+    let refused = upload(&admin, "name=a.json", foreign.as_bytes()).await;
+    assert_eq!(said(&refused["items"])[0].1, "other_country");
+    assert_eq!(found(&admin, "").await.len(), 0);
+    let taken = upload(&admin, "name=a.json&anyCountry=true", foreign.as_bytes()).await;
+    assert_eq!(taken["items"][0]["outcome"], "imported");
+    let ohada = decision(&json!({"pays": "OHADA", "juridiction": "CCJA"})).to_string();
+    assert_eq!(upload(&admin, "name=b.json", ohada.as_bytes()).await["items"][0]["outcome"], "imported");
+}}
+
+on_each_database! {
+async fn a_hand_written_decision_is_not_doubled_by_an_import(db: TestDb) {
+    let site = StandIn::start("base").await;
+    let app = application(&db, &site).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let by_hand = json!({
+        "title": "Honoraires d’avocat", "jurisdiction": "Cour Suprême", "caseNumber": "67 civ.", "date": "2023-10-05",
+        "parties": "A. c/ B.", "subject": "civil", "keywords": ["honoraires"], "facts": "f".repeat(60),
+        "legalPrinciple": "p".repeat(60), "decision": "d".repeat(60),
+    });
+    let made = admin.post("/api/admin/jurisprudence", &by_hand).await.json();
+    // Its key is the id that Juricaf gives: the text joins it.
+    let result = whole(&admin).await;
+    assert_eq!(said(&result["notes"]), [triple("imported", "text_attached", "CAMEROUN-COURSUPREME-20231005-67CIV")]);
+    let after = by_key(&admin, made["key"].as_str().unwrap()).await;
+    assert_eq!((&after["title"], &after["facts"]), (&made["title"], &made["facts"]));
+    assert_eq!((found(&admin, "").await.len(), waiting(&admin).await.len()), (30, 0));
+}}

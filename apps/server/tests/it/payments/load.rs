@@ -1,0 +1,80 @@
+//! Many at once.
+
+use super::{Shop, buy};
+use actix_web::test::TestRequest;
+use database::on_each_database;
+use operators_sandbox::{Call, Fault, Scenario, Verdict};
+use payments::domain::State;
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+
+const IN_FLIGHT: usize = 200;
+
+on_each_database! {
+async fn two_hundred_in_flight_with_random_faults_settle_without_a_mismatch(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let mut chance = SmallRng::seed_from_u64(5);
+    for n in 0..IN_FLIGHT {
+        let client = shop.test.registered(&format!("c{n}@exemple.cm"), "client").await;
+        let verdict = match chance.random_range(0..5) {
+            0 => Verdict::Failed("NOT_ENOUGH_FUNDS".into()),
+            1 => Verdict::Expired,
+            _ => Verdict::Success,
+        };
+        let mut scenario = Scenario::after(chance.random_range(0..400), verdict);
+        scenario.callback.dropped = chance.random();
+        scenario.callback.duplicates = chance.random_range(0..2);
+        scenario.visible_after = chance.random_range(0..20);
+        scenario.late_success = chance.random_bool(0.1).then(|| chance.random_range(1..3_000));
+        shop.sandbox.plan(scenario);
+        if chance.random_bool(0.3) {
+            let call = [Call::Pay, Call::Status, Call::Token, Call::Init][chance.random_range(0..4)];
+            let fault = [Fault::LoseAnswer, Fault::ServerError, Fault::RevokeToken, Fault::Unavailable];
+            shop.sandbox.fault(call, fault[chance.random_range(0..4)]);
+        }
+        let method = ["mtn_momo", "orange_money"][n % 2];
+        assert_eq!(buy(&client, method, "monthly", "677123456").await.status, 202);
+    }
+    shop.work_for(100_000).await;
+    let payments = shop.payments(None).await;
+    let charges = shop.sandbox.charges();
+    assert_eq!(payments.len(), IN_FLIGHT);
+    shop.check(&payments, &charges).await;
+    assert!(payments.iter().all(|p| !p.state.is_open()), "all have ended");
+    let paid = payments.iter().filter(|p| p.state == State::Succeeded).count();
+    assert_eq!((paid, shop.balance().await), (charges.len(), 50_000 * charges.len() as i64));
+    assert!(paid > IN_FLIGHT / 3, "{paid}");
+    // MTN allows ten.
+    assert!(shop.sandbox.busiest_second() <= 6, "{} questions in a second", shop.sandbox.busiest_second());
+}}
+
+on_each_database! {
+async fn a_thousand_copies_of_a_callback_grant_once(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let client = shop.test.registered("c@exemple.cm", "client").await;
+    let mut silent = Scenario::after(10, Verdict::Success);
+    silent.callback.dropped = true;
+    shop.sandbox.plan(silent);
+    assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.status, 202);
+    shop.work_for(2).await;
+    let payment = shop.payments(None).await.remove(0);
+    let path = format!("/api/payments/callback/mtn_momo/{}", payment.callback_key.as_str());
+    let visitor = shop.test.visitor();
+    for n in 0..1_000 {
+        let req = TestRequest::post().uri(&path).insert_header(("content-type", "application/json"));
+        let answered = visitor.send(req.set_payload(r#"{"status":"SUCCESSFUL"}"#)).await;
+        assert_eq!(answered.status, 200);
+        if n % 50 == 0 {
+            palabre::jobs::payments::run_once(&shop.test.app).await.unwrap();
+            shop.pass(1);
+        }
+    }
+    shop.work_for(30).await;
+    let payments = shop.payments(None).await;
+    assert_eq!((payments[0].state, shop.grants(&payments).await.len()), (State::Succeeded, 1));
+    let id = payment.id;
+    let counted = shop.test.app.db.read(move |c| payments::callbacks(c, id)).await.unwrap();
+    assert_eq!(counted, (1, 1_000));
+    assert!(payments[0].checks <= 5, "not asked more often because of it: {}", payments[0].checks);
+    shop.check(&payments, &shop.sandbox.charges()).await;
+}}
