@@ -1,13 +1,15 @@
 const path = require('node:path');
+const { NormalModuleReplacementPlugin } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const PublicFilesPlugin = require('./scripts/public-files-plugin.cjs');
-const { pageParameters } = require('./scripts/page.cjs');
+const StaticPagesPlugin = require('./scripts/static-pages-plugin.cjs');
+const { pageParameters, shellHead } = require('./scripts/page.cjs');
 
 const root = __dirname;
 
 /** What both builds share. `production` switches hashes and the React refresh transform. */
-module.exports = ({ production }) => ({
+module.exports = ({ production, staticProgram = null }) => ({
   context: root,
   target: ['web', 'es2022'],
   entry: { main: './src/main.tsx' },
@@ -16,7 +18,7 @@ module.exports = ({ production }) => ({
     publicPath: '/',
     filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
     // By number: see scripts/chunk-names-plugin.cjs.
-    chunkFilename: production ? 'assets/[id].[contenthash:8].js' : 'assets/[name].js',
+    chunkFilename: production ? 'assets/[id].[contenthash:6].js' : 'assets/[name].js',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     clean: true,
   },
@@ -57,9 +59,10 @@ module.exports = ({ production }) => ({
     ],
   },
   plugins: [
+    new NormalModuleReplacementPlugin(/\/TouchRipple\.m?js$/, path.join(root, 'src/lib/react/noRipple.ts')),
     new MiniCssExtractPlugin({
       filename: 'assets/[name].[contenthash:8].css',
-      chunkFilename: 'assets/[id].[contenthash:8].css',
+      chunkFilename: 'assets/[id].[contenthash:6].css',
     }),
     new PublicFilesPlugin({ from: path.join(root, 'public'), leaveOut: ['index.html'] }),
     new HtmlWebpackPlugin({
@@ -78,5 +81,6 @@ module.exports = ({ production }) => ({
           }
         : false,
     }),
+    new StaticPagesPlugin({ root, program: staticProgram, shellHead: shellHead(root) }),
   ],
 });

@@ -6,18 +6,25 @@ const { InjectManifest } = require('workbox-webpack-plugin');
 const ChunkNamesPlugin = require('./scripts/chunk-names-plugin.cjs');
 const common = require('./webpack.common.cjs');
 
-const base = common({ production: true });
+const { program, staticPages } = require('./webpack.static.cjs');
+
+const base = common({ production: true, staticProgram: program });
 /** The shell and the home page are stored at installation; the other pages come at run time. */
-const storedChunks = /^(main|after-main|drawer|about|pwa|locale-(fr|en)-about-json)$/;
+const storedChunks =
+  /^(main|after-main|drawer|about|guard|not-found|pwa|page-reading|locale-(fr|en)-(about|reading)-json|content-(fr|en)-emergency-json)$/;
 const storedFiles =
   /^(index\.html|offline\.html|assets\/boot\.[0-9a-f]+\.js|icons\/mark\.svg|manifest\.(fr|en)\.webmanifest)$/;
 const isStored = ({ asset, compilation }) =>
   storedFiles.test(asset.name) ||
   [...compilation.chunks].some((chunk) => storedChunks.test(chunk.name ?? '') && chunk.files.has(asset.name));
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+/** The server packs these itself, with the site's own address in them. */
+const namesTheSite = /^(pages\/|robots\.txt|sitemap\.xml)/;
 
-module.exports = {
+const application = {
   ...base,
+  name: 'application',
+  dependencies: ['static-pages'],
   mode: 'production',
   devtool: false,
   optimization: {
@@ -62,6 +69,7 @@ module.exports = {
     }),
     new CompressionPlugin({
       test: compressible,
+      exclude: namesTheSite,
       filename: '[path][base].br',
       algorithm: 'brotliCompress',
       compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
@@ -70,6 +78,7 @@ module.exports = {
     }),
     new CompressionPlugin({
       test: compressible,
+      exclude: namesTheSite,
       filename: '[path][base].gz',
       algorithm: 'gzip',
       compressionOptions: { level: 9 },
@@ -78,3 +87,5 @@ module.exports = {
     }),
   ],
 };
+
+module.exports = [staticPages, application];

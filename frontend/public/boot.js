@@ -1,5 +1,5 @@
-// Before the first paint: the stored theme and language, and whether this address is the home page. Kept tiny, and a
-// file of its own because the content policy allows no inline script.
+// Before the first paint: the stored theme and language, and what this page holds already. Kept tiny, and a file of its
+// own because the content policy allows no inline script.
 (function () {
   var root = document.documentElement;
   var theme, language;
@@ -9,7 +9,12 @@
   } catch {
     // Storage refused: the device's theme and French.
   }
+  var asked = /[?&]lang=(fr|en)\b/.exec(location.search);
+  if (asked) language = asked[1];
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  if (language === 'en') root.lang = 'en';
-  root.dataset.boot = location.pathname === '/' ? 'home' : 'page';
+  if (language !== 'en') language = 'fr';
+  // A page of its own is in one language; the shell holds the home page in both.
+  var own = root.dataset.page;
+  if (own ? own !== language : location.pathname !== '/') root.dataset.boot = 'page';
+  root.lang = language;
 })();

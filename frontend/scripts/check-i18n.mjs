@@ -11,9 +11,12 @@ const SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 /** Every dotted key with its text. */
 export function flatten(tree, prefix = '') {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
+  return Object.entries(tree).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [[prefix + key, value]];
+    // Texts hold days, minutes and marks beside words.
+    if (value === null || typeof value !== 'object') return [];
+    return flatten(value, `${prefix}${key}.`);
+  });
 }
 
 /** Plural keys by their stem, and the other keys. */
@@ -93,7 +96,9 @@ function check(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = check(fileURLToPath(new URL('../src/locales', import.meta.url)));
+  const faults = ['locales', 'content'].flatMap((folder) =>
+    check(fileURLToPath(new URL(`../src/${folder}`, import.meta.url))),
+  );
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   else console.log('Translations: both languages complete.');

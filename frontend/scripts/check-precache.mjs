@@ -26,7 +26,17 @@ const required = [
   /assets\/main\.[0-9a-f]+\.js$/,
   /assets\/boot\.[0-9a-f]+\.js$/,
 ];
-const forbidden = [/api\//, /access\//, /locale-(?!(fr|en)-about)/, /page-/, /tab-/, /\.map$/, /\.(br|gz)$/];
+const forbidden = [
+  /api\//,
+  /access\//,
+  /locale-(?!(fr|en)-(about|reading)-)/,
+  /page-(?!reading)/,
+  /content-(?!(fr|en)-emergency-)/,
+  /pages\//,
+  /tab-/,
+  /\.map$/,
+  /\.(br|gz)$/,
+];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const worker = fs.readFileSync(path.join(dist, 'sw.js'), 'utf8');

@@ -1,6 +1,6 @@
 /**
  * French spacing, as text: a narrow no-break space before ; ! ? and inside « », a no-break space before a colon.
- * Run with --write to put them into src/locales/fr; check-i18n.mjs refuses plain spaces there.
+ * Run with --write to put them into src/locales/fr and src/content/fr; check-i18n.mjs refuses plain spaces there.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,11 +19,13 @@ export function frenchSpaces(text) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes('--write')) {
-  const folder = fileURLToPath(new URL('../src/locales/fr', import.meta.url));
-  for (const name of fs.readdirSync(folder)) {
-    const file = path.join(folder, name);
-    const before = fs.readFileSync(file, 'utf8');
-    const after = `${JSON.stringify(JSON.parse(before), (_, value) => (typeof value === 'string' ? frenchSpaces(value) : value), 2)}\n`;
-    if (after !== before) fs.writeFileSync(file, after);
+  for (const folder of ['locales', 'content']) {
+    const place = fileURLToPath(new URL(`../src/${folder}/fr`, import.meta.url));
+    for (const name of fs.readdirSync(place)) {
+      const file = path.join(place, name);
+      const before = fs.readFileSync(file, 'utf8');
+      const after = `${JSON.stringify(JSON.parse(before), (_, value) => (typeof value === 'string' ? frenchSpaces(value) : value), 2)}\n`;
+      if (after !== before) fs.writeFileSync(file, after);
+    }
   }
 }

@@ -1,29 +1,34 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { bootScriptName } = require('./public-files-plugin.cjs');
-const { renderStaticHome } = require('./static-home.cjs');
+const { MARKS } = require('./static-pages-plugin.cjs');
 
 /** Order matters: tokens first. All of it is inlined, so that the first paint waits for no second file. */
 const styles = ['tokens.css', 'base.css', 'shell.css', 'home.css'];
 
-/** What `public/index.html` is filled with. */
+function texts(root) {
+  const read = (...parts) => JSON.parse(fs.readFileSync(path.join(root, 'src/locales', ...parts), 'utf8'));
+  const of = (language) => ({ common: read(language, 'common.json'), home: read(language, 'home.json') });
+  return { fr: of('fr'), en: of('en') };
+}
+
+/** What `public/index.html` is filled with; the marks are filled for each page by StaticPagesPlugin. */
 function pageParameters(root) {
-  const read = (...parts) => fs.readFileSync(path.join(root, ...parts), 'utf8');
-  const texts = (language) => ({
-    common: JSON.parse(read('src/locales', language, 'common.json')),
-    home: JSON.parse(read('src/locales', language, 'home.json')),
-  });
-  const fr = texts('fr');
-  const en = texts('en');
+  const { fr, en } = texts(root);
   return {
-    css: styles.map((name) => read('src/theme', name)).join('\n'),
+    css: styles.map((name) => fs.readFileSync(path.join(root, 'src/theme', name), 'utf8')).join('\n'),
     bootScript: `/${bootScriptName(path.join(root, 'public'))}`,
-    staticHome: renderStaticHome({ fr, en }),
     // Inside a script element only `<` could end it early.
     texts: JSON.stringify({ fr, en }).replaceAll('<', '\\u003c'),
     noscript: { fr: fr.home.static.noscript, en: en.home.static.noscript },
-    description: fr.home.hero.subtitle,
+    marks: MARKS,
   };
 }
 
-module.exports = { pageParameters };
+/** Title and description of the stored shell, before the application sets the page's own title. */
+function shellHead(root) {
+  const description = texts(root).fr.home.hero.subtitle.replaceAll('"', '&quot;');
+  return `<title>Palabre</title><meta name="description" content="${description}" />`;
+}
+
+module.exports = { pageParameters, shellHead };

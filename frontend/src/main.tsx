@@ -3,14 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '@/app/AppRoutes';
 import { Providers } from '@/app/Providers';
+import { preloadReading } from '@/app/readingPage';
 import { startI18n } from '@/lib/i18n/i18n';
-import { listenForInstall } from '@/lib/pwa/useInstall';
+import { listenForInstall } from '@/lib/pwa/installEvent';
 import { startTheme } from '@/theme/mode';
 
 async function start(root: HTMLElement): Promise<void> {
   startTheme();
   listenForInstall();
   await startI18n();
+  await preloadReading(location.pathname);
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
 
       await page.getByRole('tab', { name: w.tabs.cases }).click();
       await expect(page.getByText(w.cases.intro)).toBeVisible();
-      await page.getByRole('link', { name: w.more.settings }).click();
+      await page.getByRole('link', { name: w.more.settings, exact: true }).click();
       await expect(page.getByText(w.settings.mode, { exact: true })).toBeVisible();
       await expectAccessible(page, 'the settings');
       await leave(page, professional, client);

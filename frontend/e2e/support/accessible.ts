@@ -5,11 +5,54 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 const STILL_MS = 3_000;
 
-/** WCAG 2.2 AA by axe, on the page as it stands, and nothing wider than the screen; the message names the state. */
+/** What depends on the theme; the rest is the same in both. */
+const THEMED = ['color-contrast', 'link-in-text-block'];
+
+/** Contrast takes axe as long as all the rest: `just e2e` looks at both themes, every test run at the page as it stands. */
+const BOTH_THEMES = process.env.PALABRE_E2E_BOTH_THEMES === '1';
+
+/** WCAG 2.2 AA by axe, on the page as it stands (`just e2e`: in the other theme too), and nothing wider than the screen. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   // What has scrolled half under the header is no small target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // Colours are measured once they stand still; what moves without end is not waited for.
+  await still(page);
+  const found = violationsOf(await new AxeBuilder({ page }).withTags(RULES).analyze());
+  expect(found, state).toEqual([]);
+  if (BOTH_THEMES)
+    await inTheOtherTheme(page, async (theme) => {
+      const themed = violationsOf(await new AxeBuilder({ page }).withRules(THEMED).analyze());
+      expect(themed, `${state}, ${theme}`).toEqual([]);
+    });
+  await expectNoSidewaysScroll(page, state);
+}
+
+interface Analysis {
+  violations: { id: string; nodes: { target: { join: (by: string) => string } }[] }[];
+}
+
+function violationsOf({ violations }: Analysis): string[] {
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** Through the page's own listener for the device's theme; the page is left as it was. */
+async function inTheOtherTheme(page: Page, look: (theme: string) => Promise<void>): Promise<void> {
+  const root = page.locator('html');
+  const before = (await root.getAttribute('data-theme')) ?? 'light';
+  const other = before === 'dark' ? 'light' : 'dark';
+  // Where a theme was chosen in the page, the device's does not count.
+  if (await page.evaluate(() => localStorage.getItem('theme') !== null)) return;
+  await page.emulateMedia({ colorScheme: other });
+  await expect(root).toHaveAttribute('data-theme', other);
+  await still(page);
+  await look(other);
+  await page.emulateMedia({ colorScheme: before === 'dark' ? 'dark' : 'light' });
+  await expect(root).toHaveAttribute('data-theme', before);
+}
+
+/** Colours are measured once they stand still; what moves without end is not waited for. */
+async function still(page: Page): Promise<void> {
   await page.evaluate((longest) => {
     const ends = document.getAnimations().map((animation) => animation.finished);
     return Promise.race([
@@ -19,12 +62,6 @@ export async function expectAccessible(page: Page, state = 'the page'): Promise<
       }),
     ]).then(() => undefined);
   }, STILL_MS);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
-  expect(found, state).toEqual([]);
-  await expectNoSidewaysScroll(page, state);
 }
 
 /** Nothing is wider than the screen. */

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import enAbout from '../../src/locales/en/about.json' with { type: 'json' };
+import enAssistant from '../../src/locales/en/assistant.json' with { type: 'json' };
+import enDemo from '../../src/locales/en/demo.json' with { type: 'json' };
+import enHandbook from '../../src/locales/en/handbook.json' with { type: 'json' };
+import enReading from '../../src/locales/en/reading.json' with { type: 'json' };
 import enAnonymous from '../../src/locales/en/anonymous.json' with { type: 'json' };
 import enAppointments from '../../src/locales/en/appointments.json' with { type: 'json' };
 import enAuth from '../../src/locales/en/auth.json' with { type: 'json' };
@@ -10,6 +15,12 @@ import enMessages from '../../src/locales/en/messages.json' with { type: 'json' 
 import enNotices from '../../src/locales/en/notices.json' with { type: 'json' };
 import enProfiles from '../../src/locales/en/profiles.json' with { type: 'json' };
 import enProposals from '../../src/locales/en/proposals.json' with { type: 'json' };
+import frAbout from '../../src/locales/fr/about.json' with { type: 'json' };
+import frAssistant from '../../src/locales/fr/assistant.json' with { type: 'json' };
+import frDemo from '../../src/locales/fr/demo.json' with { type: 'json' };
+import frHandbook from '../../src/locales/fr/handbook.json' with { type: 'json' };
+import frReading from '../../src/locales/fr/reading.json' with { type: 'json' };
+import enSettings from '../../src/locales/en/settings.json' with { type: 'json' };
 import frAnonymous from '../../src/locales/fr/anonymous.json' with { type: 'json' };
 import frAppointments from '../../src/locales/fr/appointments.json' with { type: 'json' };
 import frAuth from '../../src/locales/fr/auth.json' with { type: 'json' };
@@ -21,6 +32,7 @@ import frMessages from '../../src/locales/fr/messages.json' with { type: 'json' 
 import frNotices from '../../src/locales/fr/notices.json' with { type: 'json' };
 import frProfiles from '../../src/locales/fr/profiles.json' with { type: 'json' };
 import frProposals from '../../src/locales/fr/proposals.json' with { type: 'json' };
+import frSettings from '../../src/locales/fr/settings.json' with { type: 'json' };
 
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,6 +40,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** The very texts of the application: a journey reads as a person does, in either language. */
 export const texts = {
   fr: {
+    about: frAbout,
+    assistant: frAssistant,
+    demo: frDemo,
+    handbook: frHandbook,
+    reading: frReading,
     anonymous: frAnonymous,
     appointments: frAppointments,
     auth: frAuth,
@@ -39,8 +56,14 @@ export const texts = {
     notices: frNotices,
     profiles: frProfiles,
     proposals: frProposals,
+    settings: frSettings,
   },
   en: {
+    about: enAbout,
+    assistant: enAssistant,
+    demo: enDemo,
+    handbook: enHandbook,
+    reading: enReading,
     anonymous: enAnonymous,
     appointments: enAppointments,
     auth: enAuth,
@@ -52,6 +75,7 @@ export const texts = {
     notices: enNotices,
     profiles: enProfiles,
     proposals: enProposals,
+    settings: enSettings,
   },
 } as const;
 

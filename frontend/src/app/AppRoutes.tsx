@@ -2,11 +2,19 @@ import { Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Layout } from './layout/Layout';
 import { lazyPage } from './lazyPage';
+import { ReadingPage } from './readingPage';
 import HomePage from './pages/HomePage';
-import NotFoundPage from './pages/NotFoundPage';
-import { RequireSession } from './RequireSession';
 
 const AuthPage = lazyPage(() => import(/* webpackChunkName: "page-auth" */ './pages/AuthPage'), 'auth');
+const AccountLinkRoutes = lazyPage(
+  () => import(/* webpackChunkName: "page-auth" */ './AccountLinkRoutes'),
+  'auth',
+);
+const SettingsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-settings" */ './pages/SettingsPage'),
+  'settings',
+  'auth',
+);
 const DashboardPage = lazyPage(
   () => import(/* webpackChunkName: "page-dashboard" */ './pages/DashboardPage'),
   'dashboard',
@@ -36,38 +44,62 @@ const ProfilePage = lazyPage(
   'profiles',
   'marketplace',
 );
-const AdminPage = lazyPage(() => import(/* webpackChunkName: "page-admin" */ './pages/AdminPage'), 'admin');
-const AdminCaseLawPage = lazyPage(
-  () => import(/* webpackChunkName: "page-admin-case-law" */ './pages/AdminCaseLawPage'),
-  'caseLaw',
-  'admin',
+const AdminRoutes = lazyPage(() => import(/* webpackChunkName: "admin" */ './AdminRoutes'));
+const CitationsPage = lazyPage(
+  () => import(/* webpackChunkName: "page-citations" */ './pages/CitationsPage'),
+  'citations',
+);
+const QualityPage = lazyPage(
+  () => import(/* webpackChunkName: "page-quality" */ './pages/QualityPage'),
+  'quality',
+);
+const LibraryPage = lazyPage(
+  () => import(/* webpackChunkName: "page-library" */ './pages/LibraryPage'),
+  'library',
 );
 const AnonymousPage = lazyPage(
   () => import(/* webpackChunkName: "page-anonymous" */ './pages/AnonymousPage'),
   'anonymous',
   'marketplace',
 );
-const AccessPage = lazyPage(
-  () => import(/* webpackChunkName: "page-access" */ './pages/AccessPage'),
+const AccessRoutes = lazyPage(
+  () => import(/* webpackChunkName: "page-access" */ './AccessRoutes'),
   'anonymous',
   'marketplace',
 );
-const StopNoticesPage = lazyPage(
-  () => import(/* webpackChunkName: "page-access" */ './pages/StopNoticesPage'),
-  'anonymous',
-);
 
-/** One line a page. A page added here is also added to `builtPages` in config/paths.ts, which its links ask. */
+const SubscribePage = lazyPage(
+  () => import(/* webpackChunkName: "page-subscribe" */ './pages/SubscribePage'),
+  'subscribe',
+);
+const HandbookPage = lazyPage(
+  () => import(/* webpackChunkName: "page-handbook" */ './pages/HandbookPage'),
+  'handbook',
+  'reading',
+  'marketplace',
+);
+// Asked for with the session, which takes as long.
+const RequireSession = lazyPage(() => import(/* webpackChunkName: "guard" */ './RequireSession'));
+const NotFoundPage = lazyPage(() => import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage'));
+
+/** One line a page. Its address stands in config/paths.ts, and in `PAGES` of the server. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
         <Route path={paths.home.path} element={<HomePage />} />
         <Route path={paths.auth.path} element={<AuthPage />} />
+        <Route path="/auth/*" element={<AccountLinkRoutes />} />
+        <Route path={paths.quality.path} element={<QualityPage />} />
         <Route path={paths.anonymous.path} element={<AnonymousPage />} />
-        <Route path={paths.access.path} element={<AccessPage />} />
-        <Route path={paths.accessLink.path} element={<AccessPage />} />
-        <Route path={paths.accessStop.path} element={<StopNoticesPage />} />
+        <Route path="/access/*" element={<AccessRoutes />} />
+        <Route path={paths.blog.path} element={<ReadingPage />} />
+        <Route path={paths.article.path} element={<ReadingPage />} />
+        <Route path={paths.terms.path} element={<ReadingPage />} />
+        <Route path={paths.privacy.path} element={<ReadingPage />} />
+        <Route path={paths.privacyArchive.path} element={<ReadingPage />} />
+        <Route path={paths.emergency.path} element={<ReadingPage />} />
+        <Route path={paths.handbook.path} element={<HandbookPage />} />
         <Route element={<RequireSession />}>
           <Route path={paths.dashboard.path} element={<DashboardPage />} />
           <Route path={paths.marketplace.path} element={<MarketplacePage />} />
@@ -75,8 +107,12 @@ export function AppRoutes() {
           <Route path={paths.messages.path} element={<MessagesPage />} />
           <Route path={paths.professional.path} element={<ProfessionalPage />} />
           <Route path={paths.profile.path} element={<ProfilePage />} />
-          <Route path={paths.admin.path} element={<AdminPage />} />
-          <Route path={paths.adminJurisprudence.path} element={<AdminCaseLawPage />} />
+          <Route path={paths.subscribe.path} element={<SubscribePage />} />
+          <Route path={paths.settings.path} element={<SettingsPage />} />
+          <Route path="/admin/*" element={<AdminRoutes />} />
+          <Route path={paths.citations.path} element={<CitationsPage />} />
+          <Route path={paths.jurisprudence.path} element={<LibraryPage />} />
+          <Route path={paths.laws.path} element={<LibraryPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -5,7 +5,7 @@ import { useSession } from '@/lib/session/useSession';
 import { LoadingScreen } from './layout/LoadingScreen';
 
 /** The guard of protected pages: waits for the session, sends visitors to sign in and back, else shows the page. */
-export function RequireSession() {
+export default function RequireSession() {
   const session = useSession();
   const location = useLocation();
   switch (session.state) {

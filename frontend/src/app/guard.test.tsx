@@ -67,7 +67,9 @@ describe('the shell', () => {
 
   it('shows the 404 page, moves the focus to a new page’s heading and announces it', async () => {
     const { person } = renderApp({ route: '/nulle-part', user: null });
-    expect(screen.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }),
+    ).toBeInTheDocument();
     await person.click(screen.getByRole('link', { name: 'Retour à l’accueil' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Le droit, dit avec vos mots' }),

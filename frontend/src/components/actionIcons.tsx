@@ -1,4 +1,4 @@
-import { Icon } from './icons';
+import { Icon } from './headerIcons';
 
 interface IconProps {
   size?: string;
@@ -181,6 +181,14 @@ export function MailIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M3.5 5.5h17v13h-17zM4 6l8 7 8-7" />
+    </Icon>
+  );
+}
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1" />
     </Icon>
   );
 }

@@ -6,13 +6,21 @@ export type DashboardTab = 'assistant' | 'documents' | 'contacts' | 'cases' | 'a
 export type MarketplaceTab = 'requests' | 'received' | 'open' | 'mine';
 /** Of `/admin`: the six tabs, then what is reached by links. */
 export type AdminTab =
-  'dashboard' | 'users' | 'create' | 'premium' | 'cases' | 'logs' | 'moderation' | 'audit' | 'settings';
+  | 'dashboard'
+  | 'users'
+  | 'create'
+  | 'premium'
+  | 'cases'
+  | 'logs'
+  | 'feedback'
+  | 'payments'
+  | 'moderation'
+  | 'audit'
+  | 'settings';
 export type AnonymousTab = 'chat' | 'marketplace';
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, `${value}`]],
-  );
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined) as [string, string][];
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
@@ -23,6 +31,12 @@ export const paths = {
     path: '/auth',
     href: (query: { tab?: AuthTab; role?: SelectableRole; next?: string } = {}) => withQuery('/auth', query),
   },
+  /** A new password: asked for here, and chosen here by the link of a mail. */
+  authReset: { path: '/auth/reset', href: () => '/auth/reset' },
+  /** By the link of a mail: the address is confirmed. */
+  authVerify: { path: '/auth/verify' },
+  /** By the link of a mail: one is signed in. */
+  authLink: { path: '/auth/link' },
   dashboard: {
     path: '/dashboard',
     /** `book`: an appointment with this professional; `case`: this case. */
@@ -53,8 +67,30 @@ export const paths = {
   admin: { path: '/admin', href: (query: { tab?: AdminTab } = {}) => withQuery('/admin', query) },
   adminJurisprudence: {
     path: '/admin/jurisprudence',
-    /** `verify`: this decision; `view`: the pairs that may be one decision. */
-    href: (query: { view?: 'duplicates'; verify?: number } = {}) => withQuery('/admin/jurisprudence', query),
+    /** `verify`: this decision; `view`: the imports (`run`: this one), or what may be one decision twice. */
+    href: (query: { view?: 'import' | 'duplicates'; run?: number; verify?: number } = {}) =>
+      withQuery('/admin/jurisprudence', query),
+  },
+  adminKnowledge: {
+    path: '/admin/knowledge',
+    /** `note`: this one, with its history. */
+    href: (query: { note?: number } = {}) => withQuery('/admin/knowledge', query),
+  },
+  /** For who works with the law. */
+  citations: { path: '/citations', href: () => '/citations' },
+  quality: { path: '/qualite', href: () => '/qualite' },
+  adminLaws: { path: '/admin/lois', href: () => '/admin/lois' },
+  /** Case law for everyone signed in; with an id, one decision. */
+  jurisprudence: {
+    path: '/jurisprudence/:decisionId?',
+    href: (query: { q?: string; article?: string } = {}, ...idOrKey: (number | string)[]) =>
+      withQuery(['/jurisprudence', ...idOrKey].join('/'), query),
+  },
+  /** Texts of law; with a key, one law; with a number, one article. */
+  laws: {
+    path: '/loi/:lawKey?/:articleNumber?',
+    href: (query: { q?: string; law?: string } = {}, ...parts: string[]) =>
+      withQuery(['/loi', ...parts.map(encodeURIComponent)].join('/'), query),
   },
   anonymous: {
     path: '/marketplace-anonymous',
@@ -63,48 +99,38 @@ export const paths = {
   /** Where an opened private link lives, and where the seven words are typed. */
   access: { path: '/access', href: () => '/access' },
   /** A private link. No link inside the application leads here: its token would stay in the page and the history. */
-  accessLink: {
-    path: '/access/:accessToken',
-    href: (token: string) => `/access/${encodeURIComponent(token)}`,
-  },
+  accessLink: { path: '/access/:accessToken' },
   /** From a mail: ends the notices. */
-  accessStop: { path: '/access/stop/:stopToken', href: (token: string) => `/access/stop/${token}` },
+  accessStop: { path: '/access/stop/:stopToken' },
   blog: { path: '/blog', href: () => '/blog' },
   article: { path: '/blog/:articleId', href: (id: string) => `/blog/${encodeURIComponent(id)}` },
   subscribe: { path: '/subscribe', href: () => '/subscribe' },
   settings: { path: '/settings', href: () => '/settings' },
   terms: { path: '/terms', href: () => '/terms' },
   privacy: { path: '/privacy', href: () => '/privacy' },
+  /** What the privacy policy said before law 2024/017 was taken in. */
+  privacyArchive: { path: '/privacy/2025-01', href: () => '/privacy/2025-01' },
+  /** Arrested, evicted, beaten; help without money. */
+  emergency: { path: '/emergency', href: () => '/emergency' },
+  /** The legal notes, kept on the device. */
+  handbook: { path: '/handbook', href: () => '/handbook' },
 } as const;
 
 export type PageName = keyof typeof paths;
 
-/** The pages that have a route today. Links to the others are left out, so that none leads to the 404 page. */
-export const builtPages: ReadonlySet<PageName> = new Set<PageName>([
-  'home',
-  'auth',
-  'dashboard',
-  'marketplace',
-  'proposals',
-  'messages',
-  'professional',
-  'admin',
-  'adminJurisprudence',
-  'profile',
-  'anonymous',
-  'access',
-  'accessLink',
-  'accessStop',
-]);
-
-export function pageExists(page: PageName): boolean {
-  return builtPages.has(page);
-}
-
-/** Navigation entries by who is looking (product.md §2), before pages that do not exist yet are taken out. */
+/** Navigation entries by who is looking (product.md §2). */
 export type NavEntry = {
   page:
-    'home' | 'blog' | 'auth' | 'dashboard' | 'marketplace' | 'proposals' | 'messages' | 'profile' | 'admin';
+    | 'home'
+    | 'blog'
+    | 'auth'
+    | 'dashboard'
+    | 'marketplace'
+    | 'proposals'
+    | 'messages'
+    | 'jurisprudence'
+    | 'profile'
+    | 'admin';
 };
 
 export function navigationFor(role: Role | null): NavEntry[] {
@@ -118,21 +144,8 @@ export function navigationFor(role: Role | null): NavEntry[] {
           ...(role === 'avocat' || role === 'huissier'
             ? [{ page: 'messages' } as const, { page: 'profile' } as const]
             : []),
+          { page: 'jurisprudence' },
           ...(role === 'admin' ? [{ page: 'admin' } as const] : []),
         ];
-  return entries.filter((entry) => pageExists(entry.page));
-}
-
-/**
- * Where to go after signing in. Only an address of this application is followed: one slash, no second slash or
- * backslash (which browsers read as a host), no control character.
- */
-export function safeNext(next: string | null): string | null {
-  if (next === null || !/^\/(?![/\\])/.test(next)) return null;
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what must be refused
-  if (/[\\\u0000-\u001f]/.test(next)) return null;
-  const target = new URL(next, 'https://own.invalid');
-  if (target.origin !== 'https://own.invalid') return null;
-  if (target.pathname === paths.auth.path) return null;
-  return target.pathname + target.search + target.hash;
+  return entries;
 }

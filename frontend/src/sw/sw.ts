@@ -20,6 +20,9 @@ const DENYLIST = [
   // The server sends these with headers of their own (no-store, no-referrer): a stored page would come without.
   /^\/access([/?]|$)/,
   /^\/marketplace-anonymous([/?]|$)/,
+  /^\/auth\/./,
+  // The payer's phone of the operators' stand-in (test mode): a page the server passes on.
+  /^\/operators-sandbox(\/|$)/,
   /^\/(healthz|readyz|metrics)$/,
   /\.[a-z0-9]+$/i,
 ];

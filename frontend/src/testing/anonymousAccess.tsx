@@ -10,6 +10,7 @@ export const RECORD = '/api/anonymous-access/current';
 export const WORDS = 'baobab rivière lampe cacao tambour étoile panier';
 
 export const access = (change: Partial<Access> = {}): Access => ({
+  handle: 'aaaabbbbccccdddd',
   email: 'contact@example.cm',
   expiresAt: '2026-11-28T10:00:00Z',
   isExpired: false,

@@ -121,16 +121,6 @@ export function createPalabreTheme(scheme: Scheme): Theme {
         defaultProps: { variant: 'outlined' },
         styleOverrides: { root: { borderRadius: 10, color: c.ink, fontSize: '1rem' } },
       },
-      MuiTabs: { styleOverrides: { root: { minHeight: 48 } } },
-      MuiTab: {
-        styleOverrides: {
-          root: {
-            minHeight: 48,
-            fontSize: '1rem',
-            '&.Mui-focusVisible': { outline: `3px solid ${c.primary}`, outlineOffset: -3 },
-          },
-        },
-      },
       MuiLink: { defaultProps: { underline: 'always' } },
     },
   });

@@ -50,6 +50,23 @@ export const AUDIT_ACTIONS = [
   'case_law_withdrawn',
   'case_law_imported',
   'duplicate_settled',
+  'note_added',
+  'note_edited',
+  'note_deactivated',
+  'note_reactivated',
+  'note_restored',
+  'feedback_opened',
+  'feedback_reviewed',
+  'law_imported',
+  'law_edited',
+  'law_withdrawn',
+  'payment_opened',
+  'payment_checked',
+  'payment_decision_proposed',
+  'payment_decision_confirmed',
+  'payment_decision_withdrawn',
+  'statement_compared',
+  'account_deleted',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

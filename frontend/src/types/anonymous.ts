@@ -4,6 +4,8 @@ import type { LegalDomain, RequestStatus, Urgency } from './marketplace';
 
 /** The link's own record. When it has expired, `email` and `selectedProposalId` are `null` and the counts 0. */
 export interface Access {
+  /** Names the link among those opened in one browser. */
+  handle: string;
   email: string | null;
   expiresAt: string;
   isExpired: boolean;
@@ -72,6 +74,8 @@ export interface NewAccess {
 export interface ChatAllowance {
   messageCount: number;
   remainingMessages: number;
+  /** What to tell the person when few messages are left, or none. */
+  limitation: string | null;
 }
 
 type AnswerSource = Required<Schemas['Source']>;
@@ -83,8 +87,6 @@ export interface VisitorAnswer extends ChatAllowance {
   notice: string | null;
   sources: AnswerSource[];
   nextStep: string | null;
-  /** A sentence when two messages or fewer remain. */
-  limitation: string | null;
 }
 
 export interface Challenge {

@@ -1,6 +1,127 @@
 // Generated from docs/openapi.json by `npm run types`. Do not edit.
 
 export interface paths {
+  '/api/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Changes one's name, or the language of one's mails. */
+    patch: operations['change_account'];
+    trace?: never;
+  };
+  '/api/account/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Deletes one's account for good, and signs out. */
+    post: operations['delete_account'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A copy of one's own data, as a ZIP file. */
+    get: operations['export_data'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one gets mails about; in the page one is told of everything. */
+    get: operations['mail_choices'];
+    /** Chooses what one gets mails about. */
+    put: operations['choose_mails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Changes one's password; the other sessions end. A wrong present one is a 422: the session is not in doubt. */
+    post: operations['change_password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where one is signed in, the last seen first. */
+    get: operations['list_sessions'];
+    put?: never;
+    post?: never;
+    /** Signs every other device out. */
+    delete: operations['end_sessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Signs one of one's own devices out. */
+    delete: operations['end_session'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/activity': {
     parameters: {
       query?: never;
@@ -89,6 +210,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Opinions of everybody with their texts masked: what waits to be looked at first, then the newest. `X-Total-Count` says how many there are in all. */
+    get: operations['listed_feedback'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/feedback/totals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many people found answers and sources useful, and how much waits to be looked at. */
+    get: operations['feedback_totals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/feedback/{id}/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens one opinion with the question and the answer; that they were read goes into the audit trail. */
+    post: operations['open_feedback'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/feedback/{id}/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Says that an opinion was dealt with. */
+    post: operations['review_feedback'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/jurisprudence': {
     parameters: {
       query?: never;
@@ -141,6 +330,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/jurisprudence/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Texts under an open licence of decisions that somebody vouches for, a page at a time; `X-Next` asks for the next one. */
+    get: operations['export_case_law'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Imports decisions from Juricaf, unverified. Answers when the run is over; a run that lasts, or one in the background, is answered with 202 and goes on. */
+    post: operations['import_case_law'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/import/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes in a file: a decision in JSON or XML of Juricaf's form, or a list of decisions in JSON; at most 10 MiB. */
+    post: operations['import_case_law_file'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last imports, the newest first. */
+    get: operations['case_law_imports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An import, with what became of each decision that it meant to read. */
+    get: operations['case_law_import'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/imports/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends an import; what it has kept stays. */
+    post: operations['cancel_case_law_import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/imports/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far an import is, as server-sent events: `progress` with the run whenever it changed, `done` at its end. */
+    get: operations['case_law_import_events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits for a person, the oldest first, without its texts. `X-Total-Count` says how many there are in all. */
+    get: operations['case_law_reviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/reviews/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of them, with both texts. */
+    get: operations['case_law_review'];
+    put?: never;
+    /** Decides on it: one decision or two, the new text or the old one. Answers the decision that it concerns then. */
+    post: operations['decide_case_law_review'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/jurisprudence/{id}': {
     parameters: {
       query?: never;
@@ -160,6 +503,40 @@ export interface paths {
     patch: operations['change_case_law'];
     trace?: never;
   };
+  '/api/admin/jurisprudence/{id}/source': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The text that a decision was received with, and what is known of it; 404 where none was. */
+    get: operations['case_law_text'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jurisprudence/{id}/source/mask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes names out of a decision's text, for good: they are kept nowhere. */
+    post: operations['mask_case_law_names'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/jurisprudence/{id}/verify': {
     parameters: {
       query?: never;
@@ -171,6 +548,284 @@ export interface paths {
     put?: never;
     /** Vouches for a decision: everybody may read it, and answers quote it. What is missing is said first. */
     post: operations['verify_case_law'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/knowledge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Legal notes, the last changed first. `X-Total-Count` says how many there are in all. */
+    get: operations['listed_notes'];
+    put?: never;
+    /** Adds a note; the assistant answers from it as soon as the index is built anew, some seconds later. */
+    post: operations['create_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/knowledge/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One note in both languages. */
+    get: operations['one_note'];
+    /** Replaces what a note says. A shipped note that is edited is never overwritten by a new version of the product. */
+    put: operations['edit_note'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/knowledge/{id}/deactivate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a note out of all answers; it stays in the list. */
+    post: operations['deactivate_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/knowledge/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What became of a note, the newest first; empty while it stands as it came. */
+    get: operations['note_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/knowledge/{id}/reactivate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lets answers rest on a note again. */
+    post: operations['reactivate_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/knowledge/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Goes back to the text that came with the product last; what was written here stays in the history. */
+    post: operations['restore_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/laws': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All laws, withdrawn ones among them. */
+    get: operations['all_laws'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/laws/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes whole laws in: JSON Lines, one article a line, or a plain text that is cut at its articles (at most 24 MiB). */
+    post: operations['import_laws'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/laws/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Changes what is given; an empty text takes the old one away. */
+    patch: operations['change_law'];
+    trace?: never;
+  };
+  '/api/admin/payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Payments, the newest first. */
+    get: operations['admin_payments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/payments/books': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The accounts of the ledger, what does not agree, and the last comparisons. */
+    get: operations['payment_books'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/payments/statements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Compares an operator's statement (CSV with headings, UTF-8 or Latin 1) with what succeeded. Changes no payment: the operator is asked about
+     *     those that it calls paid and we do not.
+     */
+    post: operations['compare_statement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/payments/{id}/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Has the operator asked about a payment at once. */
+    post: operations['check_payment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/payments/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Proposes a decision; another administrator confirms it. */
+    post: operations['propose_decision'];
+    /** Takes a proposal back. */
+    delete: operations['withdraw_decision'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/payments/{id}/decision/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms what another administrator proposed; it happens at once. */
+    post: operations['confirm_decision'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/payments/{id}/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** One payment with everything that happened to it. That it was opened leaves a trace. */
+    post: operations['open_payment'];
     delete?: never;
     options?: never;
     head?: never;
@@ -324,7 +979,26 @@ export interface paths {
     get: operations['ai_logs'];
     put?: never;
     post?: never;
-    delete?: never;
+    /** Erases one's exchanges with the assistant for good. The month's count stays. */
+    delete: operations['erase_ai_logs'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ai-logs/{id}/feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Says whether an answer, or one of its sources, was useful; said again, it replaces what was said before. */
+    put: operations['give_feedback'];
+    post?: never;
+    /** Takes back what was said; nothing stays of it. */
+    delete: operations['take_feedback_back'];
     options?: never;
     head?: never;
     patch?: never;
@@ -545,7 +1219,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Opens a link by its token or its words: it becomes a short-lived cookie of this browser. One that has expired only says so. */
+    /** Opens a link by its token or its words: it becomes a short-lived cookie of this browser. One that has expired says so, and may be erased. */
     post: operations['open_link'];
     delete?: never;
     options?: never;
@@ -719,6 +1393,108 @@ export interface paths {
     put?: never;
     /** Registers when the body has a name, else signs in. */
     post: operations['auth'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Another password, by a link of the last hour. Every session of the account ends. */
+    post: operations['reset_password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/reset-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a link that opens the choice of a new password, if the address has an account; the answer is the same if not. */
+    post: operations['send_reset_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sign-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs in, by a link of the last 15 minutes that nobody has used. */
+    post: operations['sign_in_by_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sign-in-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a link that signs in, if the address has an account; the answer is the same if not. */
+    post: operations['send_sign_in_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the link that confirms one's own address again: three an hour. */
+    post: operations['send_verification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms an address, by the link that was sent to it. The same link again is no failure. */
+    post: operations['verify_email'];
     delete?: never;
     options?: never;
     head?: never;
@@ -916,6 +1692,26 @@ export interface paths {
     post?: never;
     /** Takes a party out of the case. */
     delete: operations['remove_party'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citations/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Finds every citation of a text, writes it in its normal form in the caller's language, and says whether it stands in
+     *     the texts known here. What is not found here may well exist. Paragraphs are not checked.
+     */
+    post: operations['check_citations'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1167,6 +1963,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/handbook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every active legal note in the caller's language. */
+    get: operations['handbook'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/handbook/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How large it is, before it is fetched. */
+    get: operations['summary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ia/ask': {
     parameters: {
       query?: never;
@@ -1249,6 +2079,142 @@ export interface paths {
     put?: never;
     /** The text so far, with blanks; nothing is kept. */
     post: operations['preview_doc'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jurisprudence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Decisions that were verified or came with the product; administrators find the others too. */
+    get: operations['search_decisions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jurisprudence/filters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Courts, years and subjects there are, with how many decisions each has. */
+    get: operations['decision_choices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jurisprudence/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One decision, by its id or its key, with what it cites and who cites it. */
+    get: operations['decision'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/knowledge/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A legal note that the assistant answers from, in the caller's language. */
+    get: operations['read_note'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/law-articles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Articles of all laws, those in force before others of the same worth. */
+    get: operations['search_articles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/laws': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The laws there are, by key. */
+    get: operations['listed_laws'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/laws/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A law with its table of contents. */
+    get: operations['law_contents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/laws/{key}/articles/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An article with its versions, what stands around it, and who cites it. */
+    get: operations['article'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1411,6 +2377,110 @@ export interface paths {
     head?: never;
     /** Marks notices as read; others' are left alone. */
     patch: operations['mark_notices_read'];
+    trace?: never;
+  };
+  '/api/payment-options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What can be bought, and with what. */
+    get: operations['payment_options'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own payments, the newest first. */
+    get: operations['payments_of_mine'];
+    put?: never;
+    /** Begins to buy Premium: the payer then confirms on the phone, or on the operator's page (`paymentUrl`). One attempt at a time. */
+    post: operations['start_payment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payments/callback/{provider}/{reference}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** The same: MTN's pages name both methods. */
+    put: operations['callback_by_put'];
+    /** For operators. Anybody may post here, and nobody is believed: the operator is asked. The answer is the same whatever was posted. */
+    post: operations['callback'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How a payment stands. */
+    get: operations['show_payment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payments/{id}/receipt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt of a payment that succeeded, as a PDF. */
+    get: operations['receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payments/{id}/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Has the prompt sent to the phone again, where the operator can (`canResend`). */
+    post: operations['resend_prompt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/professional-profile': {
@@ -1618,6 +2688,23 @@ export interface paths {
     patch: operations['withdraw'];
     trace?: never;
   };
+  '/api/quality': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last measurement of the built-in engine on the shipped texts, as counts. */
+    get: operations['quality_figures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ratings': {
     parameters: {
       query?: never;
@@ -1761,12 +2848,21 @@ export interface components {
       /** @description client, avocat, huissier, policier, gendarme or admin */
       role: string;
     };
+    AccountDone: {
+      ok: boolean;
+    };
     /** @description What an avocat or a huissier says of themselves, with the number to verify. */
     AccountProfessional: {
       city?: string | null;
       isVerified: boolean;
       rollNumber?: string | null;
       specialty?: string | null;
+    };
+    AccountRequest: {
+      /** @description fr or en: of mails. Absent: stays. */
+      language?: string | null;
+      /** @description Absent: stays. */
+      name?: string | null;
     };
     /** @description A day of Cameroon, and what was begun on it. */
     ActivityDay: {
@@ -1778,6 +2874,52 @@ export interface components {
       registrations: number;
       /** Format: int64 */
       requests: number;
+    };
+    AddressRequest: {
+      email?: string;
+    };
+    /** @description A law as administrators see it. */
+    AdminLaw: components['schemas']['Law'] & {
+      /** @description False once withdrawn: only administrators see it. */
+      isActive: boolean;
+      /** @description Title or force were set by hand: an import leaves them alone. */
+      isEdited: boolean;
+      /** @description in_force, unclear, superseded or repealed: what is written down; the dates say the rest */
+      status: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    AdminPayment: components['schemas']['Payment'] & {
+      /** @description mtn_momo, orange_web or orange_core */
+      channel: string;
+      /**
+       * Format: int64
+       * @description How often the operator was asked.
+       */
+      checks: number;
+      isLate: boolean;
+      /** Format: date-time */
+      nextCheckAt?: string | null;
+      /** @description The operator's last word. */
+      providerCode?: string | null;
+      /** @description created, submitting, awaiting_customer, unknown, manual_review, succeeded, rejected, failed, expired or refunded */
+      state: string;
+      /** Format: int64 */
+      userId: number;
+      userName?: string | null;
+    };
+    AdminPaymentDetail: components['schemas']['AdminPayment'] & {
+      /** Format: int64 */
+      callbackCopies: number;
+      /**
+       * Format: int64
+       * @description Different callbacks, and all with their copies.
+       */
+      callbacks: number;
+      decisions: components['schemas']['PaymentDecision'][];
+      /** @description The oldest first. */
+      events: components['schemas']['PaymentEvent'][];
+      ledger: components['schemas']['PaymentLedgerEntry'][];
     };
     AdminStats: {
       /**
@@ -1796,6 +2938,8 @@ export interface components {
       totalUsers: number;
     };
     AiLog: {
+      /** @description What one said of the answer and of its sources. */
+      feedback: components['schemas']['Feedback'][];
       /** Format: int64 */
       id: number;
       prompt: string;
@@ -1842,6 +2986,11 @@ export interface components {
        * @description How often its holder may still extend it by seven days.
        */
       extensionsLeft: number;
+      /**
+       * @description Names this link among those opened in one browser; opens nothing. With it as the header `X-Opened-Link` a call by `current`
+       *     is refused once another link was opened.
+       */
+      handle: string;
       isExpired: boolean;
       /** @description Whether a proposal is selected. */
       isUsed: boolean;
@@ -2013,11 +3162,83 @@ export interface components {
       /** @description 3 to 150 characters. */
       title?: string;
     };
+    /** @description An article, as lists name it. */
+    ArticleHead: {
+      heading: string;
+      /** @description Read well enough to be relied on. */
+      isUsable: boolean;
+      /** @description fr or en: what the text is written in */
+      language: string;
+      lawKey: string;
+      lawTitle: string;
+      number: string;
+      /** @description The number as an address names it. */
+      numberKey: string;
+      /** @description in_force, unclear, future, superseded or repealed: today */
+      standing: string;
+    };
+    ArticleHit: components['schemas']['ArticleHead'] & {
+      excerpt: components['schemas']['Excerpt'];
+    };
+    ArticleLink: {
+      language: string;
+      lawKey: string;
+      lawTitle: string;
+      number: string;
+      numberKey: string;
+      /** @description Of the law: in_force, unclear, future, superseded or repealed */
+      standing: string;
+    };
+    ArticleNeighbour: {
+      number: string;
+      numberKey: string;
+    };
+    /** @description A page of articles. */
+    ArticlePage: {
+      /** @description Words of the law that were looked for besides, in the other language: texts that have only these stand last. */
+      alsoSearched: string[];
+      /** @description No article has all the words: these have some. */
+      isLoose: boolean;
+      items: components['schemas']['ArticleHit'][];
+      total: number;
+    };
+    /** @description An article with all it is read with. */
+    ArticlePageContent: {
+      /** @description Articles of the same law that name it. */
+      citedByArticles: components['schemas']['ArticleNeighbour'][];
+      /** @description Decisions that name it, the newest first. */
+      citedByDecisions: components['schemas']['DecisionHead'][];
+      /** @description The practical notes that rest on it; /api/knowledge/{key} reads one. */
+      citedByNotes: components['schemas']['CitingNote'][];
+      law: components['schemas']['Law'];
+      next?: components['schemas']['ArticleNeighbour'] | null;
+      previous?: components['schemas']['ArticleNeighbour'] | null;
+      /** @description The one that is law today first. */
+      versions: components['schemas']['ArticleVersion'][];
+    };
+    /** @description A text of an article, as it stood for a time. */
+    ArticleVersion: components['schemas']['ArticleHead'] & {
+      /** @description To be copied; says so where the article is not law today. */
+      citation: components['schemas']['BothLanguages'];
+      /** Format: date */
+      inForceFrom?: string | null;
+      /** Format: date */
+      inForceUntil?: string | null;
+      /** @description good, medium or low: how the text was read off its source */
+      quality: string;
+      qualityNote?: string | null;
+      statusNote?: string | null;
+      text: string;
+    };
     AskRequest: {
       /** @description What was said before, oldest first; the last 20 turns and 24,000 characters count. */
       conversationHistory?: components['schemas']['TurnRequest'][] | null;
       /** @description 1 to 4,000 characters. */
       question?: string;
+    };
+    /** @description Says nothing of whether the address is known. */
+    Asked: {
+      ok: boolean;
     };
     AttachRequest: {
       /** Format: int64 */
@@ -2062,6 +3283,11 @@ export interface components {
       isActive: boolean;
       /** @description HH:MM */
       startTime: string;
+    };
+    /** @description The same text in both languages. */
+    BothLanguages: {
+      en: string;
+      fr: string;
     };
     Case: {
       /**
@@ -2202,11 +3428,66 @@ export interface components {
       subject?: string;
       title?: string;
     };
+    CaseLawReview: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      id: number;
+      /** @description The two texts say the same. */
+      isSameText: boolean;
+      /** @description duplicate or changed */
+      kind: string;
+      /** @description The decision here. */
+      known: components['schemas']['CaseLaw'];
+      knownSource?: components['schemas']['ReceivedCaseLaw'] | null;
+      received: components['schemas']['ReceivedCaseLaw'];
+    };
     /** @description Where a decision was taken from; the licence is named beside it. */
     CaseLawSource: {
       id: string;
       licence?: string | null;
       name: string;
+      url?: string | null;
+    };
+    /** @description The text that a decision was received with. */
+    CaseLawText: {
+      areNamesMasked: boolean;
+      /** Format: date-time */
+      checkedAt: string;
+      court: string;
+      /** Format: date */
+      date: string;
+      formation?: string | null;
+      /**
+       * Format: date-time
+       * @description Since when the source has it no more.
+       */
+      goneAt?: string | null;
+      /** Format: date-time */
+      importedAt: string;
+      isEncodingRepaired: boolean;
+      /** @description The formation was read out of the text's heading. */
+      isFormationDerived: boolean;
+      /** @description Neither the source nor the file gave an id: it was made as the source makes its own. */
+      isIdComputed: boolean;
+      /** @description None: no open licence is known, and the text is shown to administrators only. */
+      licence?: string | null;
+      /** Format: int64 */
+      lonelyLetters: number;
+      number: string;
+      /**
+       * Format: int64
+       * @description In thousandths of the characters, and of the words: signs of a text that was read off paper.
+       */
+      oddCharacters: number;
+      /** @description Other spellings by which it is found. */
+      otherNumbers: string[];
+      /** @description What looks like full names: a hint, neither complete nor certain. */
+      possibleNames: string[];
+      source: string;
+      sourceId: string;
+      text: string;
+      title: string;
       url?: string | null;
     };
     CaseNote: {
@@ -2264,6 +3545,64 @@ export interface components {
        * @description Ignored: the server counts.
        */
       sessionMessageCount?: number | null;
+    };
+    /** @description One article of a citation whose text is known. */
+    CheckedArticle: {
+      isKnown: boolean;
+      number: string;
+    };
+    CheckedCitation: {
+      articles: components['schemas']['CheckedArticle'][];
+      end: number;
+      /** @description law or decision */
+      kind: string;
+      /** @description The best first; five at most. */
+      links: components['schemas']['CitationLink'][];
+      /** @description The same as a sentence. */
+      message?: string | null;
+      /** @description In the caller's language. */
+      normal: string;
+      /** @description Why it is doubtful or not found, as a code. */
+      reason?: string | null;
+      /** @description Where it stands in the text, in UTF-16 units. */
+      start: number;
+      /** @description found, doubtful or not_found */
+      status: string;
+      /** @description What it may have meant. */
+      suggestions: string[];
+      text: string;
+    };
+    CitationCheck: {
+      /** @description In the order of the text. */
+      citations: components['schemas']['CheckedCitation'][];
+      doubtful: number;
+      found: number;
+      notFound: number;
+    };
+    /** @description Where a citation can be read here. */
+    CitationLink: {
+      /** @description The stable key of the row. */
+      key: string;
+      /** @description note, case or article */
+      kind: string;
+      label: string;
+      /** @description Where the original can be read, for decisions that were taken from elsewhere. */
+      url?: string | null;
+    };
+    CitationsRequest: {
+      /** @description 1 to 30,000 characters; kept nowhere. */
+      text?: string;
+    };
+    /** @description A citation, and the articles here that it means. */
+    CitedArticle: {
+      citation: string;
+      links: components['schemas']['ArticleLink'][];
+    };
+    /** @description A practical note, by its key, with its title in both languages. */
+    CitingNote: {
+      en: string;
+      fr: string;
+      key: string;
     };
     ClaimedRequest: {
       /** Format: int64 */
@@ -2377,6 +3716,73 @@ export interface components {
     CurrentDraft: {
       documentDraft?: components['schemas']['DocumentDraft'] | null;
     };
+    /** @description A decision, whole. */
+    Decision: components['schemas']['DecisionHead'] & {
+      /** @description To be copied. */
+      citation: components['schemas']['BothLanguages'];
+      /** @description Decisions whose texts name it, the newest first. */
+      citedBy: components['schemas']['DecisionHead'][];
+      cites: components['schemas']['CitedArticle'][];
+      decision: string;
+      facts: string;
+      /**
+       * Format: date-time
+       * @description When its text was taken from the source; none where we have no text of it.
+       */
+      importedAt?: string | null;
+      /** @description Our corrections are ours, not the source's. */
+      isEdited: boolean;
+      key: string;
+      keywords: string[];
+      legalPrinciple: string;
+      parties: string;
+      source?: components['schemas']['CaseLawSource'] | null;
+      /** @description The full text as it was received, where a licence allows to show it. */
+      text?: string | null;
+    };
+    /** @description What decisions can be filtered by. */
+    DecisionChoices: {
+      courts: components['schemas']['FilterChoice'][];
+      subjects: components['schemas']['FilterChoice'][];
+      years: components['schemas']['FilterChoice'][];
+    };
+    /** @description A decision, as lists name it. */
+    DecisionHead: {
+      caseNumber: string;
+      /** Format: date */
+      date: string;
+      /** Format: int64 */
+      id: number;
+      /** @description It came with the product. */
+      isShipped: boolean;
+      /** @description An administrator vouches for it. */
+      isVerified: boolean;
+      jurisdiction: string;
+      subject: string;
+      title: string;
+    };
+    DecisionHit: components['schemas']['DecisionHead'] & {
+      excerpt: components['schemas']['Excerpt'];
+      /** @description legalPrinciple, facts, decision or text: what the excerpt is of */
+      part: string;
+      titlePieces: components['schemas']['TextPiece'][];
+    };
+    /** @description A page of decisions. */
+    DecisionPage: {
+      /** @description Words of the law that were looked for besides, in the other language: texts that have only these stand last. */
+      alsoSearched: string[];
+      /** @description No decision has all the words: these have some. */
+      isLoose: boolean;
+      items: components['schemas']['DecisionHit'][];
+      total: number;
+    };
+    DecisionRequest: {
+      /** @description merge or keep for a probable duplicate; accept or keep for what changed; ignore for either. */
+      decision?: string;
+    };
+    DeletionRequest: {
+      password?: string;
+    };
     Document: {
       /** @description Sanitised HTML. */
       content: string;
@@ -2487,6 +3893,81 @@ export interface components {
       /** @description 3 to 150 characters. */
       title?: string;
     };
+    Excerpt: {
+      isCutAfter: boolean;
+      isCutBefore: boolean;
+      pieces: components['schemas']['TextPiece'][];
+    };
+    /** @description A text in an export: what its licence asks to be named stands with it. */
+    ExportedCaseLaw: {
+      court: string;
+      /** Format: date */
+      date: string;
+      id: string;
+      /** Format: date-time */
+      importedAt: string;
+      licence?: string | null;
+      number: string;
+      text: string;
+      title: string;
+      url?: string | null;
+    };
+    /** @description What one said of an answer, or of one of its sources. */
+    Feedback: {
+      comment: string;
+      isUseful: boolean;
+      /** @description wrong, off_topic, incomplete, unclear, outdated, language or other */
+      reason?: string | null;
+      /** @description Empty: the answer. */
+      sourceKey: string;
+    };
+    /** @description An opinion with its texts masked. */
+    FeedbackHead: {
+      /** @description What the answer was: grounded, no_match or unavailable */
+      answerStatus: string;
+      /** Format: date-time */
+      createdAt: string;
+      hasComment: boolean;
+      /** Format: int64 */
+      id: number;
+      isUseful: boolean;
+      /** Format: int64 */
+      logId: number;
+      /** @description wrong, off_topic, incomplete, unclear, outdated, language or other */
+      reason?: string | null;
+      /** @description Empty: of the answer. */
+      sourceKey: string;
+      /** @description open or reviewed */
+      state: string;
+      /** Format: int64 */
+      userId: number;
+    };
+    FeedbackRequest: {
+      /** @description Up to 1,000 characters; administrators read it. */
+      comment?: string;
+      isUseful: boolean;
+      /** @description Of what was not useful: wrong, off_topic, incomplete, unclear, outdated, language or other */
+      reason?: string;
+      /** @description The key of one of the answer's sources; without: the answer. */
+      sourceKey?: string;
+    };
+    /** @description What people said in all. */
+    FeedbackTotals: {
+      /** Format: int64 */
+      notUseful: number;
+      /** Format: int64 */
+      useful: number;
+      /**
+       * Format: int64
+       * @description Of what was not useful: not looked at yet.
+       */
+      waiting: number;
+    };
+    FilterChoice: {
+      count: number;
+      key: string;
+      name: string;
+    };
     Formulation: {
       isReadyToPublish: boolean;
       /** @description What the assistant says: questions, or what to do with the suggestion. */
@@ -2524,6 +4005,41 @@ export interface components {
       generatedContent: components['schemas']['GeneratedContent'];
       missingMentions: components['schemas']['Mention'][];
     };
+    Handbook: {
+      language: string;
+      notes: components['schemas']['HandbookNote'][];
+      /**
+       * Format: int64
+       * @description Grows when a note changes.
+       */
+      revision: number;
+    };
+    HandbookNote: {
+      articles: string[];
+      /** @description The month the law was last read for this note, `YYYY-MM`. */
+      asOf?: string | null;
+      /** @description Always shown beside the note. */
+      caution?: string | null;
+      /** @description `medium`: from a secondary source, to be checked. */
+      confidence: string;
+      domain: string;
+      /** @description The stable key, such as `travail-preavis-duree`. */
+      key: string;
+      nextStep?: string | null;
+      text: string;
+      title: string;
+      verifiedByLawyer: boolean;
+    };
+    HandbookSummary: {
+      /** @description What travels when the handbook is fetched, packed. */
+      bytes: number;
+      notes: number;
+      /**
+       * Format: int64
+       * @description Grows when a note changes.
+       */
+      revision: number;
+    };
     HasProposal: {
       hasProposal: boolean;
     };
@@ -2534,6 +4050,140 @@ export interface components {
       /** @description 3 to 500 characters; the request's owner reads it. */
       reason?: string;
     };
+    ImportItem: {
+      /**
+       * Format: int64
+       * @description The decision here that it is, or may be.
+       */
+      caseId?: number | null;
+      /** @description The site's id; empty for a file that names none. */
+      id: string;
+      /** @description The same, to people. */
+      message?: string | null;
+      /** @description waiting, imported, known, updated, review, refused or failed */
+      outcome: string;
+      /** Format: int64 */
+      position: number;
+      /** @description A code, where there is something to say. */
+      reason?: string | null;
+      /** @description As the list has it; the name of a file. */
+      title: string;
+      url?: string | null;
+    };
+    /** @description A run with what became of each decision. */
+    ImportReport: {
+      items: components['schemas']['ImportItem'][];
+      run: components['schemas']['ImportRun'];
+    };
+    ImportRequest: {
+      /** @description The whole list, whatever the limit. */
+      all?: boolean | null;
+      /** @description Answers at once, with the run; without: when the run is over. */
+      background?: boolean | null;
+      /** @description A court by the site's name of it; without: every court. */
+      court?: string;
+      /**
+       * Format: int64
+       * @description 3, 5, 10 or 15; 5 when it is missing.
+       */
+      limit?: number | null;
+      /** @description Words, as the site searches them; a star alone asks for everything. */
+      query?: string;
+      /** @description Reads again what is here already, and compares. */
+      reread?: boolean | null;
+    };
+    /** @description What came of an import. */
+    ImportResult: {
+      /** @description Decisions that could not be had or not be read, each with its reason. */
+      errors: components['schemas']['ImportItem'][];
+      /** Format: int64 */
+      imported: number;
+      /** @description Those of the skipped ones about which there is something to say. */
+      notes: components['schemas']['ImportItem'][];
+      run: components['schemas']['ImportRun'];
+      /**
+       * Format: int64
+       * @description Here already, refused, or waiting for a person.
+       */
+      skipped: number;
+      /**
+       * Format: int64
+       * @description How many decisions the site says that it has for this search.
+       */
+      total: number;
+    };
+    ImportRun: {
+      cancelAsked: boolean;
+      /** @description Empty: every court. */
+      court: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      done: number;
+      /** Format: date-time */
+      endedAt?: string | null;
+      /** Format: int64 */
+      failed: number;
+      /** Format: int64 */
+      id: number;
+      /** Format: int64 */
+      imported: number;
+      /** @description The list is longer than what the site gives in one piece: narrower searches reach the rest. */
+      isCutShort: boolean;
+      /**
+       * Format: int64
+       * @description None: the whole list.
+       */
+      limit?: number | null;
+      /** @description The list was no JSON, and was put right without losing a row. */
+      listRepaired: boolean;
+      /**
+       * Format: int64
+       * @description How many rows its list held.
+       */
+      listed: number;
+      /** @description The same, to people. */
+      message?: string | null;
+      /** @description site or files */
+      origin: string;
+      /**
+       * Format: int64
+       * @description Decisions to read, and how many of them were.
+       */
+      planned: number;
+      /** @description Empty: whatever there is. */
+      query: string;
+      /** @description What is here already is read again, and compared. */
+      rereads: boolean;
+      /**
+       * Format: int64
+       * @description In seconds, where the site said so.
+       */
+      retryAfter?: number | null;
+      /** Format: int64 */
+      skipped: number;
+      /** @description waiting, running, done, stopped or cancelled */
+      state: string;
+      /** @description Of a stopped one: challenge, robots, rate_limited, unavailable, refused, site_down, unreadable_list, rows_lost or no_list */
+      stopReason?: string | null;
+      /**
+       * Format: int64
+       * @description How many decisions the site says that it has.
+       */
+      total: number;
+    };
+    ImportedLaw: {
+      /** @description Known here and not in the file: kept, or removed where the file is the whole law. */
+      absent: number;
+      inserted: number;
+      isNew: boolean;
+      key: string;
+      title: string;
+      unchanged: number;
+      /** @description Of the file's articles, those not read well enough to be cited. */
+      unusable: number;
+      updated: number;
+    };
     LastMessage: {
       content: string;
       /** Format: date-time */
@@ -2543,9 +4193,90 @@ export interface components {
       /** Format: int64 */
       senderId: number;
     };
+    /** @description A law. */
+    Law: {
+      /** Format: int64 */
+      articles: number;
+      /** Format: date */
+      inForceFrom?: string | null;
+      /** Format: date */
+      inForceUntil?: string | null;
+      key: string;
+      /** @description fr or en */
+      language: string;
+      source?: string | null;
+      sourceUrl?: string | null;
+      /** @description in_force, unclear, future, superseded or repealed: today */
+      standing: string;
+      /** @description The source's own words on it. */
+      statusNote?: string | null;
+      title: string;
+      /**
+       * Format: int64
+       * @description Of the articles, those not read well enough to be relied on.
+       */
+      unusable: number;
+    };
+    LawChangeRequest: {
+      inForceFrom?: string | null;
+      inForceUntil?: string | null;
+      /** @description false withdraws the law, true brings it back */
+      isActive?: boolean | null;
+      source?: string | null;
+      sourceUrl?: string | null;
+      /** @description in_force, unclear, superseded or repealed */
+      status?: string | null;
+      statusNote?: string | null;
+      title?: string | null;
+    };
+    /** @description A law with its table of contents. */
+    LawContents: {
+      contents: components['schemas']['ArticleHead'][];
+      law: components['schemas']['Law'];
+    };
+    /** @description What a file brought. */
+    LawImportReport: {
+      /** @description Numbers that stand twice or do not follow, in all. */
+      doubtful: number;
+      laws: components['schemas']['ImportedLaw'][];
+      /** @description The first 200 of them, by line. */
+      notes: components['schemas']['LawLineNote'][];
+      /** @description Lines left out, in all. */
+      refused: number;
+    };
+    /** @description A line of the file that was left out, or should be looked at. */
+    LawLineNote: {
+      article?: string | null;
+      line: number;
+      /**
+       * @description Left out: not_json, no_law, no_title, no_language, no_number, empty_text, too_long, bad_date. Taken, to be looked at:
+       *     double, out_of_order
+       */
+      trouble: string;
+    };
+    LinkTokenRequest: {
+      /** @description What stands behind the `#` of the link. */
+      token?: string;
+    };
     LoginRequest: {
       email?: string;
       password?: string;
+    };
+    LogsErased: {
+      erased: number;
+    };
+    MailChoice: {
+      isMailed: boolean;
+      /** @description proposals, messages, deadlines, appointments, cases, new_requests or verification */
+      topic: string;
+    };
+    MailChoicesRequest: {
+      /** @description The topics one wants no mails about; all others are mailed. */
+      muted: string[];
+    };
+    MaskRequest: {
+      /** @description As they stand in the text; 2 to 120 characters each. */
+      names?: string[] | null;
     };
     Mention: {
       /** @description The articles that ask for it; empty where the form itself does. */
@@ -2589,11 +4320,132 @@ export interface components {
     NamedRegistration: components['schemas']['RegisterRequest'] & {
       name: string;
     };
+    Note: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      id: number;
+      isActive: boolean;
+      /** @description Changed here: new versions of the product leave it alone. */
+      isEdited: boolean;
+      isShipped: boolean;
+      key: string;
+      /** Format: int64 */
+      revision: number;
+      shippedText?: components['schemas']['NoteText'] | null;
+      text: components['schemas']['NoteText'];
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    NoteDeedRequest: {
+      /**
+       * Format: int64
+       * @description The `revision` that was looked at: a note that changed since is left alone.
+       */
+      revision?: number | null;
+    };
+    /** @description A note in a list. */
+    NoteHead: {
+      articles: string[];
+      category: string;
+      /** @description high or medium */
+      confidence: string;
+      /** @description One of the nine legal domains. */
+      domain: string;
+      hasCaution: boolean;
+      /** Format: int64 */
+      id: number;
+      isActive: boolean;
+      /** @description Changed here: new versions of the product leave it alone. */
+      isEdited: boolean;
+      isShipped: boolean;
+      /** @description Stable: it stands in answers and links. */
+      key: string;
+      /**
+       * Format: int64
+       * @description What deeds name as the state they were decided on.
+       */
+      revision: number;
+      titleEn: string;
+      titleFr: string;
+      /** Format: date-time */
+      updatedAt: string;
+      verifiedByLawyer: boolean;
+    };
     NoteRequest: {
-      /** @description 1 to 5,000 characters. */
-      content?: string;
-      /** @description For oneself alone; false when absent. */
-      isPrivate?: boolean | null;
+      /** @description At least one, each naming its text in full. */
+      articles?: string[] | null;
+      /** @description The month the law was last read for this note, YYYY-MM. */
+      asOf?: string;
+      category?: string;
+      cautionEn?: string;
+      /** @description Always shown beside the note; in both languages or none. */
+      cautionFr?: string;
+      /** @description high, or medium: a secondary source, which needs a caution */
+      confidence?: string;
+      contentEn?: string;
+      contentFr?: string;
+      /** @description One of the nine legal domains. */
+      domain?: string;
+      keywordsEn?: string[] | null;
+      keywordsFr?: string[] | null;
+      layQuestionsEn?: string[] | null;
+      /** @description Questions as people type them: they are what finds the note. */
+      layQuestionsFr?: string[] | null;
+      nextStepEn?: string;
+      /** @description In both languages or none. */
+      nextStepFr?: string;
+      /**
+       * Format: int64
+       * @description The `revision` that was looked at: a note that changed since is not overwritten.
+       */
+      revision?: number | null;
+      source?: string;
+      titleEn?: string;
+      titleFr?: string;
+      verifiedByLawyer?: boolean | null;
+    };
+    /** @description Everything a note says, as the form writes it. */
+    NoteText: {
+      articles: string[];
+      asOf: string;
+      category: string;
+      cautionEn: string;
+      cautionFr: string;
+      /** @description high or medium */
+      confidence: string;
+      contentEn: string;
+      contentFr: string;
+      domain: string;
+      keywordsEn: string[];
+      keywordsFr: string[];
+      layQuestionsEn: string[];
+      layQuestionsFr: string[];
+      nextStepEn: string;
+      /** @description Empty where there is none, as are the other texts that may be missing. */
+      nextStepFr: string;
+      source: string;
+      titleEn: string;
+      titleFr: string;
+      verifiedByLawyer: boolean;
+    };
+    /** @description A note as it stood after something was done to it. */
+    NoteVersion: {
+      /** @description None where the product did it, or the account is gone. */
+      actorName?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @description shipped, created, edited, deactivated, reactivated, restored, held_back (what a new version of the product
+       *     brought while the note was changed here), retired or shipped_no_more
+       */
+      deed: string;
+      text: components['schemas']['NoteText'];
+      /**
+       * Format: int64
+       * @description From 1 on.
+       */
+      version: number;
     };
     /** @description Ids and numbers only: a notice says that there is something new, never what. */
     Notice: {
@@ -2640,12 +4492,245 @@ export interface components {
       /** Format: int64 */
       userId: number;
     };
+    /** @description An opinion that was opened: an entry of the audit trail says so. */
+    OpenedFeedback: {
+      comment: string;
+      /** Format: int64 */
+      id: number;
+      /**
+       * Format: int64
+       * @description The note that the opinion, or the answer, is about: where it can be edited.
+       */
+      noteId?: number | null;
+      prompt: string;
+      response: string;
+      sources: components['schemas']['Source'][];
+    };
+    OwnSession: {
+      /** @description chrome, firefox, safari, edge, opera, samsung, uc or other */
+      browser: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: int64 */
+      id: number;
+      isCurrent: boolean;
+      /**
+       * Format: date-time
+       * @description To within an hour.
+       */
+      lastSeenAt: string;
+      /** @description android, ios, kaios, windows, mac, chromeos, linux or other */
+      system: string;
+    };
     PartyRequest: {
       contact?: string;
       /** @description 1 to 150 characters. */
       name?: string;
       /** @description Claimant, witness … in one's own words. */
       quality?: string;
+    };
+    PasswordRequest: {
+      currentPassword?: string;
+      /** @description 6 to 128 characters. */
+      newPassword?: string;
+    };
+    Payment: {
+      /**
+       * Format: int64
+       * @description Whole FCFA.
+       */
+      amount: number;
+      /** @description Whether the prompt can be sent to the phone again. */
+      canResend: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description XAF; EUR or OUV where an operator's sandbox takes nothing else. */
+      currency: string;
+      /** @description What the payer dials to find the request, while it waits. */
+      dial?: string | null;
+      /**
+       * Format: date-time
+       * @description Until when the payer can confirm, while it waits.
+       */
+      expiresAt?: string | null;
+      externalReference?: string | null;
+      hasReceipt: boolean;
+      /** Format: int64 */
+      id: number;
+      isRefunded: boolean;
+      /** @description No real money. */
+      isTest: boolean;
+      /** @description The same in the caller's language, with what to do. */
+      message?: string | null;
+      /** @description mtn_momo or orange_money */
+      paymentMethod: string;
+      /** @description The operator's page, while it waits. */
+      paymentUrl?: string | null;
+      /** @description Not whole. */
+      phoneNumber: string;
+      /** @description monthly or annual */
+      plan: string;
+      /** Format: date-time */
+      premiumFrom?: string | null;
+      /** Format: date-time */
+      premiumUntil?: string | null;
+      /** @description Why it did not succeed, or is looked at by hand; stable. */
+      reason?: string | null;
+      /** @description pending, succeeded, failed or expired */
+      status: string;
+      /** @description Of a pending one: sending, waiting (for the payer), checking or review (by hand). */
+      step?: string | null;
+      /** @description Ours; the operator knows the payment by it. */
+      transactionId: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    PaymentAccount: {
+      account: string;
+      /** Format: int64 */
+      balance: number;
+      currency: string;
+    };
+    PaymentBooks: {
+      /** @description They sum to zero in each currency. */
+      accounts: components['schemas']['PaymentAccount'][];
+      /** @description The newest comparison first. */
+      comparisons: components['schemas']['PaymentComparison'][];
+      /** @description What does not agree at this moment. */
+      findings: components['schemas']['PaymentFinding'][];
+      isTest: boolean;
+      states: components['schemas']['PaymentCount'][];
+    };
+    PaymentComparison: {
+      /** Format: date-time */
+      createdAt: string;
+      findings: components['schemas']['PaymentFinding'][];
+      /** Format: int64 */
+      id: number;
+      /** Format: int64 */
+      lines: number;
+      /** Format: int64 */
+      matched: number;
+      /** @description None: our own books. */
+      paymentMethod?: string | null;
+    };
+    PaymentCount: {
+      /** Format: int64 */
+      count: number;
+      state: string;
+    };
+    PaymentDecision: {
+      /** Format: date-time */
+      decidedAt?: string | null;
+      /** Format: int64 */
+      decidedBy?: number | null;
+      /** @description succeeded, failed or refunded */
+      decision: string;
+      externalReference?: string | null;
+      /** Format: int64 */
+      id: number;
+      note: string;
+      /** Format: date-time */
+      proposedAt: string;
+      /** Format: int64 */
+      proposedBy: number;
+      /** @description proposed, confirmed or withdrawn */
+      status: string;
+    };
+    PaymentEvent: {
+      code: string;
+      /** Format: date-time */
+      createdAt: string;
+      from: string;
+      /** @description What the operator said, without numbers of people. */
+      raw: string;
+      /** @description person, worker, submission, query, callback, clock, admin or statement */
+      source: string;
+      to: string;
+    };
+    PaymentFinding: {
+      /** Format: int64 */
+      amount: number;
+      /** @description unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid or ledger_differs */
+      kind: string;
+      /** Format: int64 */
+      paymentId?: number | null;
+      reference: string;
+    };
+    PaymentLedgerEntry: {
+      /** Format: int64 */
+      amount: number;
+      /** Format: date-time */
+      createdAt: string;
+      credit: string;
+      currency: string;
+      debit: string;
+      /** @description sale, held, released, returned or refund */
+      kind: string;
+    };
+    PaymentMethodOption: {
+      /** @description What the payer dials to find the request. */
+      dial?: string | null;
+      /** @description The operator does not answer at present. */
+      isDown: boolean;
+      /** @description mtn_momo or orange_money */
+      paymentMethod: string;
+      /** @description The payer is sent to a page of the operator's. */
+      redirects: boolean;
+      /**
+       * Format: int64
+       * @description How long the payer has.
+       */
+      windowSeconds: number;
+    };
+    PaymentOptions: {
+      /** @description No real money is taken here. */
+      isTest: boolean;
+      /** @description Those that can be paid with at present. */
+      methods: components['schemas']['PaymentMethodOption'][];
+      /**
+       * Format: int64
+       * @description The attempt that is not at its end.
+       */
+      openPaymentId?: number | null;
+      /** @description The page that plays the payer's phone, where a stand-in plays the operators. */
+      phonePage?: string | null;
+      plans: components['schemas']['PaymentPlan'][];
+    };
+    PaymentPlan: {
+      /**
+       * Format: int64
+       * @description Whole FCFA.
+       */
+      amount: number;
+      /** Format: int32 */
+      months: number;
+      /** @description monthly or annual */
+      plan: string;
+      /**
+       * Format: int64
+       * @description What the same time costs month by month.
+       */
+      regularAmount: number;
+    };
+    /** @description No amount: prices are the server's. */
+    PaymentRequest: {
+      /** @description mtn_momo or orange_money */
+      paymentMethod?: string;
+      /** @description Cameroonian, in any of the ways people write it. */
+      phoneNumber?: string;
+      /** @description monthly or annual */
+      plan?: string;
+    };
+    PaymentStatementResult: {
+      findings: components['schemas']['PaymentFinding'][];
+      /**
+       * Format: int64
+       * @description Lines that the operator calls paid.
+       */
+      lines: number;
+      /** Format: int64 */
+      matched: number;
     };
     PremiumRequest: {
       isPremium?: boolean;
@@ -2824,6 +4909,53 @@ export interface components {
       /** @description Not shown to people: whoever fills it is a program. */
       website?: string;
     };
+    Quality: {
+      /** @description Of the notes and the questions, as they were when they were measured. */
+      digest: string;
+      /** Format: double */
+      floorDecided: number;
+      /**
+       * Format: double
+       * @description Shares below which a change is not accepted.
+       */
+      floorHitAt3: number;
+      /** Format: date */
+      measuredOn: string;
+      /** @description How many notes could answer. */
+      notes: number;
+      sets: components['schemas']['QualitySet'][];
+      /** @description Of the program that measured. */
+      version: string;
+    };
+    /** @description Counts, so that nobody has to trust a rounded share. */
+    QualityFigures: {
+      answered: number;
+      /** @description Of those: an expected note stood first, among the first three, among the first ten. */
+      first: number;
+      /** @description Questions that a note answers. */
+      inside: number;
+      /** @description Questions that lie outside the law of Cameroon known here. */
+      outside: number;
+      questions: number;
+      refused: number;
+      tenth: number;
+      third: number;
+    };
+    QualitySet: {
+      all: components['schemas']['QualityFigures'];
+      /** @description fr and en */
+      byLanguage: {
+        [key: string]: components['schemas']['QualityFigures'];
+      };
+      /** @description How the questions are written: plain, sms, pidgin, camfranglais, story … */
+      byStyle: {
+        [key: string]: components['schemas']['QualityFigures'];
+      };
+      /** @description Held to the floor; the figures of the others flatter, since they were looked at while tuning. */
+      isJudged: boolean;
+      /** @description blind, blind-short, held-out, tuning, everyday or everyday-2 */
+      name: string;
+    };
     RateRequest: {
       /** @description At most 2,000 characters. */
       comment?: string;
@@ -2861,9 +4993,36 @@ export interface components {
       updatedAt: string;
       wouldRecommend: boolean;
     };
+    /** @description A note as everybody reads it. */
+    ReadNote: {
+      articles: string[];
+      /** @description Year and month the text was last held against the law. */
+      asOf?: string | null;
+      caution?: string | null;
+      /** @description high or medium */
+      confidence: string;
+      content: string;
+      key: string;
+      nextStep?: string | null;
+      source: string;
+      title: string;
+      verifiedByLawyer: boolean;
+    };
     ReadRequest: {
       /** @description All of one's notices when absent. */
       ids?: number[] | null;
+    };
+    /** @description What was received, as far as one compares it. */
+    ReceivedCaseLaw: {
+      court: string;
+      /** Format: date */
+      date: string;
+      id: string;
+      number: string;
+      /** @description Left out of lists. */
+      text?: string | null;
+      title: string;
+      url?: string | null;
     };
     RegisterRequest: {
       email?: string;
@@ -2881,6 +5040,11 @@ export interface components {
       /** @description At most 500 characters; the professional reads it. */
       reason?: string;
     };
+    ResetRequest: {
+      /** @description The new one, 6 to 128 characters. */
+      password?: string;
+      token?: string;
+    };
     SelectRequest: {
       /**
        * Format: int64
@@ -2889,7 +5053,11 @@ export interface components {
       proposalId?: number;
     };
     Sent: {
+      /** @description False where a mail with the link was promised in these twenty minutes: no second one goes. */
       sent: boolean;
+    };
+    SessionsEnded: {
+      ended: number;
     };
     SettleRequest: {
       /** Format: int64 */
@@ -2973,6 +5141,12 @@ export interface components {
       /** @description text, longText, amount, date, dateTime, duration, person or court */
       type: string;
     };
+    /** @description A piece of a text: plain text, never markup. */
+    TextPiece: {
+      /** @description A word that was looked for. */
+      isMatch: boolean;
+      text: string;
+    };
     TurnRequest: {
       content?: string;
       /** @description user or assistant */
@@ -3022,6 +5196,10 @@ export interface components {
     VerificationRequest: {
       isVerified: boolean;
     };
+    VerificationSent: {
+      /** @description False where the address is confirmed already. */
+      sent: boolean;
+    };
     VisitorAnswer: {
       /** @description fr or en */
       language: string;
@@ -3046,6 +5224,8 @@ export interface components {
     VisitorUsage: {
       /** Format: int32 */
       limit: number;
+      /** @description What to tell the person when few are left, or none. */
+      limitation?: string | null;
       /** Format: int32 */
       messageCount: number;
       /** Format: int32 */
@@ -3092,6 +5272,355 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  change_account: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  delete_account: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeletionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountDone'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description last_admin */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_attempts */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  export_data: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': number[];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  mail_choices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailChoice'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  choose_mails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailChoicesRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailChoice'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_password: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountDone'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_attempts */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSession'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  end_sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionsEnded'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  end_session: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   admin_activity: {
     parameters: {
       query?: {
@@ -3336,6 +5865,193 @@ export interface operations {
       };
     };
   };
+  listed_feedback: {
+    parameters: {
+      query?: {
+        /** @description open or reviewed; without: all */
+        state?: string;
+        /** @description useful or not_useful; without: all */
+        verdict?: string;
+        reason?: string;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are without limit and offset */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeedbackHead'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  feedback_totals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeedbackTotals'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  open_feedback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedFeedback'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  review_feedback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   listed_cases: {
     parameters: {
       query?: {
@@ -3527,6 +6243,576 @@ export interface operations {
       };
     };
   };
+  export_case_law: {
+    parameters: {
+      query?: {
+        /** @description What `X-Next` of the page before said. */
+        after?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportedCaseLaw'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  import_case_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportResult'];
+        };
+      };
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportRun'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description import_running, no_contact_address */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description import_stopped */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  import_case_law_file: {
+    parameters: {
+      query?: {
+        /** @description What the file is called: `CAMEROUN-COURSUPREME-20231005-67CIV.xml` gives the id that XML lacks. */
+        name?: string;
+        /** @description The run of the files that came before it; without, a new one. */
+        run?: string;
+        /** @description Somebody has confirmed that it may be of another country. */
+        anyCountry?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description the file itself; its bytes say what it is */
+    requestBody: {
+      content: {
+        'application/octet-stream': number[];
+      };
+    };
+    responses: {
+      /** @description the run, and what became of each decision of this file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReport'];
+        };
+      };
+      /** @description malformed_request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  case_law_imports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportRun'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  case_law_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReport'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  cancel_case_law_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportRun'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description import_over */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  case_law_import_events: {
+    parameters: {
+      query?: {
+        /** @description fr or en: a browser's line of events has no header of its own for it. */
+        lang?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  case_law_reviews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLawReview'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  case_law_review: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLawReview'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decide_case_law_review: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLaw'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description review_conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   case_law: {
     parameters: {
       query?: never;
@@ -3682,6 +6968,115 @@ export interface operations {
       };
     };
   };
+  case_law_text: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLawText'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  mask_case_law_names: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MaskRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseLawText'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   verify_case_law: {
     parameters: {
       query?: never;
@@ -3730,6 +7125,1058 @@ export interface operations {
       };
       /** @description invalid_values */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listed_notes: {
+    parameters: {
+      query?: {
+        /** @description Words of the key, the titles, the category, the articles or the keywords; accents and case do not matter. */
+        q?: string;
+        domain?: string;
+        /** @description active, inactive, edited (shipped, and changed here) or own (written here); without: all */
+        state?: string;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are without limit and offset */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteHead'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  create_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Note'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  one_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Note'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  edit_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Note'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description changed_meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deactivate_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteDeedRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Note'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description changed_meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  note_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteVersion'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  reactivate_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteDeedRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Note'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description changed_meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  restore_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteDeedRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Note'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description changed_meanwhile, nothing_shipped */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  all_laws: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminLaw'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  import_laws: {
+    parameters: {
+      query?: {
+        /** @description The file's name; its ending tells JSON Lines (.jsonl) from plain text. */
+        name?: string;
+        /** @description true: says what the file would bring, and writes nothing */
+        check?: boolean;
+        /** @description true: the file is the whole law; articles it does not have are removed */
+        whole?: boolean;
+        /** @description Of a plain text, and all that follow: the law's key, such as `code-travail-1992`. */
+        key?: string;
+        title?: string;
+        /** @description fr or en */
+        language?: string;
+        /** @description in_force, unclear (the default), superseded or repealed */
+        status?: string;
+        statusNote?: string;
+        inForceFrom?: string;
+        inForceUntil?: string;
+        source?: string;
+        sourceUrl?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description the file itself */
+    requestBody: {
+      content: {
+        'application/octet-stream': number[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LawImportReport'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_law: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LawChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminLaw'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  admin_payments: {
+    parameters: {
+      query?: {
+        /** @description A state, or pending, succeeded, failed, expired; all when absent. */
+        status?: string;
+        /** @description A reference, ours or the operator's, whole. */
+        q?: string;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description X-Total-Count says how many there are in all */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  payment_books: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentBooks'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  compare_statement: {
+    parameters: {
+      query?: {
+        /** @description mtn_momo or orange_money */
+        paymentMethod?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'text/csv': string;
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentStatementResult'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_large: over 4 MiB */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  check_payment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  propose_decision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecisionRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentDecision'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description payment_state, decision_waiting */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  withdraw_decision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description no_decision */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  confirm_decision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaymentDetail'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description no_decision, second_admin_needed, payment_state */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  open_payment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaymentDetail'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -4177,6 +8624,126 @@ export interface operations {
       };
       /** @description not_signed_in */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  erase_ai_logs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogsErased'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  give_feedback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Feedback'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found: no such exchange of yours, or no such source of it */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  take_feedback_back: {
+    parameters: {
+      query?: {
+        /** @description The key of one of the answer's sources; without: the answer. */
+        sourceKey?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -5367,6 +9934,284 @@ export interface operations {
       };
     };
   };
+  reset_password: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResetRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Asked'];
+        };
+      };
+      /** @description unknown_link */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_ended */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  send_reset_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddressRequest'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Asked'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_links, too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  sign_in_by_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkTokenRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      /** @description unknown_link */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_ended */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  send_sign_in_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddressRequest'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Asked'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_links, too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  send_verification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerificationSent'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_links */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  verify_email: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkTokenRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Asked'];
+        };
+      };
+      /** @description unknown_link */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description link_ended */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   show_availability: {
     parameters: {
       query?: never;
@@ -6170,6 +11015,65 @@ export interface operations {
       };
       /** @description not_found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  check_citations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CitationsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CitationCheck'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -7085,6 +11989,62 @@ export interface operations {
       };
     };
   };
+  handbook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Handbook'];
+        };
+      };
+      /** @description busy */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  summary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HandbookSummary'];
+        };
+      };
+      /** @description busy */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   ask_route: {
     parameters: {
       query?: never;
@@ -7322,6 +12282,335 @@ export interface operations {
       };
       /** @description unknown_template */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  search_decisions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Words, numbers ("loi n° 92/007", "arrêt 62/CC"), words side by side in quotation marks; accents, endings and slips
+         *     of spelling do not matter.
+         */
+        q?: string;
+        /** @description A court's key, as /api/jurisprudence/filters names it. */
+        court?: string;
+        year?: string;
+        /** @description civil, penal, commercial, travail, administratif, foncier or famille */
+        subject?: string;
+        /** @description A law or an article that the decision cites: "art. 34 code du travail". */
+        article?: string;
+        /** @description relevance (the default), newest or oldest */
+        sort?: string;
+        /** @description 1 to 50; 20 when absent */
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecisionPage'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decision_choices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecisionChoices'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Decision'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  read_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReadNote'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  search_articles: {
+    parameters: {
+      query?: {
+        /**
+         * @description Words, numbers ("loi 92-007", "art. 34"), words side by side in quotation marks; accents, endings and slips of
+         *     spelling do not matter.
+         */
+        q?: string;
+        /** @description A law's key. */
+        law?: string;
+        /** @description fr or en */
+        language?: string;
+        /** @description in_force leaves out what is not law today; all (the default) finds and labels it */
+        force?: string;
+        /** @description 1 to 50; 20 when absent */
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticlePage'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listed_laws: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Law'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  law_contents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LawContents'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  article: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+        number: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticlePageContent'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -7898,6 +13187,349 @@ export interface operations {
       };
       /** @description not_signed_in */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  payment_options: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOptions'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  payments_of_mine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payment'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  start_payment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaymentRequest'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed: administrators buy nothing */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description payment_open, premium_unlimited */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description operator_off; operator_down: it does not answer at present */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  callback_by_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        provider: string;
+        reference: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': number[];
+      };
+    };
+    responses: {
+      /** @description always, for what is known and for what is not */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  callback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        provider: string;
+        reference: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': number[];
+      };
+    };
+    responses: {
+      /** @description always, for what is known and for what is not */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description too_many_requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  show_payment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Payment'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': number[];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description no_receipt */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  resend_prompt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description payment_state */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too_many_requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -8560,6 +14192,34 @@ export interface operations {
       };
       /** @description proposal_not_pending */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  quality_figures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Quality'];
+        };
+      };
+      /** @description internal */
+      500: {
         headers: {
           [name: string]: unknown;
         };

@@ -25,10 +25,51 @@ export const JURISDICTIONS = [
 
 export type CaseLaw = Answered<
   Schemas['CaseLaw'],
-  { subject: Subject; source: Answered<Schemas['CaseLawSource']> | null }
+  {
+    /** Empty while the summary of an imported decision is still to be written. */
+    subject: Subject | '';
+    source: Answered<Schemas['CaseLawSource']> | null;
+  }
 >;
 
 export interface CaseLawPair {
   first: CaseLaw;
   second: CaseLaw;
+}
+
+/** Courts that Juricaf has lists of their own for. */
+export const SITE_COURTS = ['Cour suprême', 'Conseil constitutionnel'] as const;
+/** How many decisions a short import may ask for (product.md §9). */
+export const IMPORT_LIMITS = [3, 5, 10, 15] as const;
+
+export type RunState = 'waiting' | 'running' | 'done' | 'stopped' | 'cancelled';
+
+export type ImportRun = Answered<Schemas['ImportRun'], { state: RunState; origin: 'site' | 'files' }>;
+
+export type ImportOutcome = 'waiting' | 'imported' | 'known' | 'updated' | 'review' | 'refused' | 'failed';
+
+export type ImportItem = Answered<Schemas['ImportItem'], { outcome: ImportOutcome }>;
+
+export interface ImportReport {
+  run: ImportRun;
+  items: ImportItem[];
+}
+
+/** What a source said of a decision; its text is left out of lists. */
+export type ReceivedCaseLaw = Answered<Schemas['ReceivedCaseLaw'], { text?: string }>;
+
+export type CaseLawReview = Answered<
+  Schemas['CaseLawReview'],
+  {
+    kind: 'duplicate' | 'changed';
+    known: CaseLaw;
+    knownSource: ReceivedCaseLaw | null;
+    received: ReceivedCaseLaw;
+  }
+>;
+
+export type CaseLawText = Answered<Schemas['CaseLawText']>;
+
+export function isOver(run: ImportRun): boolean {
+  return run.state !== 'waiting' && run.state !== 'running';
 }

@@ -8,6 +8,7 @@ export const NOTICE_KINDS = [
   'proposal_refused',
   'proposal_restored',
   'proposal_request_closed',
+  'professional_left',
   'message_received',
   'deadline_soon',
   'deadline_passed',
@@ -21,6 +22,15 @@ export const NOTICE_KINDS = [
   'case_event_soon',
   'rating_received',
   'verification_decided',
+  'import_finished',
+  'payment_succeeded',
+  'payment_failed',
+  'payment_waiting',
+  'payment_refunded',
+  'payment_to_decide',
+  'merchant_refused',
+  'operator_down',
+  'premium_ending',
 ] as const;
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -1,4 +1,5 @@
 import { Toaster } from '@/components/feedback/Toaster';
+import { Tooltips } from '@/components/feedback/Tooltips';
 import { UpdatePrompt } from '@/components/feedback/UpdatePrompt';
 import { Footer } from './Footer';
 
@@ -9,6 +10,7 @@ export default function AfterMain() {
       <Footer />
       <UpdatePrompt />
       <Toaster />
+      <Tooltips />
     </>
   );
 }

@@ -55,6 +55,14 @@ export default function Drawer({ open, onClose }: Props) {
         )}
       </nav>
       <div className="drawer-foot">
+        <Link to={paths.emergency.href()} className="drawer-help" onClick={onClose}>
+          {t('footer.emergency')}
+        </Link>
+        {user && (
+          <Link to={paths.settings.href()} className="button button-quiet" onClick={onClose}>
+            {t('nav.settings')}
+          </Link>
+        )}
         <p id="drawer-theme">{t('theme.label')}</p>
         <ThemeSwitch />
         {user && (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { Mark } from '@/components/Mark';
 import { InstallButton } from '@/components/nav/InstallButton';
 import { PRODUCT_NAME } from '@/config/env';
-import { pageExists, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { useApi } from '@/lib/swr/useApi';
 import type { SiteInfo } from '@/types/api';
 
@@ -47,23 +47,26 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {(pageExists('terms') || pageExists('privacy')) && (
-          <div>
-            <h2>{t('footer.legal')}</h2>
-            <ul>
-              <li>
-                <AppLink page="terms" to={paths.terms.href()}>
-                  {t('footer.terms')}
-                </AppLink>
-              </li>
-              <li>
-                <AppLink page="privacy" to={paths.privacy.href()}>
-                  {t('footer.privacy')}
-                </AppLink>
-              </li>
-            </ul>
-          </div>
-        )}
+        <div>
+          <h2>{t('footer.understand')}</h2>
+          <ul>
+            <li>
+              <Link to={paths.blog.href()}>{t('footer.tips')}</Link>
+            </li>
+            <li>
+              <Link to={paths.emergency.href()}>{t('footer.emergency')}</Link>
+            </li>
+            <li>
+              <Link to={paths.handbook.href()}>{t('footer.handbook')}</Link>
+            </li>
+            <li>
+              <Link to={paths.terms.href()}>{t('footer.terms')}</Link>
+            </li>
+            <li>
+              <Link to={paths.privacy.href()}>{t('footer.privacy')}</Link>
+            </li>
+          </ul>
+        </div>
         <div>
           <h2>{t('footer.contacts')}</h2>
           <dl>

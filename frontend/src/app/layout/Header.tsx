@@ -5,7 +5,7 @@ import { Link } from '@/components/nav/Link';
 import { Optional } from '@/components/feedback/Optional';
 import { showToast } from '@/components/feedback/toasts';
 import { Mark } from '@/components/Mark';
-import { MenuIcon } from '@/components/icons';
+import { MenuIcon } from '@/components/headerIcons';
 import { PRODUCT_NAME } from '@/config/env';
 import { paths } from '@/config/paths';
 import { useSession } from '@/lib/session/useSession';

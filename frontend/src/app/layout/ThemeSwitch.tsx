@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MoonIcon, SunIcon, SystemIcon } from '@/components/icons';
+import { MoonIcon, SunIcon, SystemIcon } from '@/components/headerIcons';
 import { MODES, setMode, useMode } from '@/theme/mode';
 
 const icons = { light: SunIcon, dark: MoonIcon, system: SystemIcon };
@@ -18,7 +18,7 @@ export function ThemeSwitch() {
             type="button"
             aria-pressed={current === mode}
             aria-label={t(`theme.${mode}`)}
-            title={t(`theme.${mode}`)}
+            data-tip={t(`theme.${mode}`)}
             onClick={() => setMode(mode)}
           >
             <Icon />

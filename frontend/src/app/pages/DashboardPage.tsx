@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
-import type { DashboardTab } from '@/config/paths';
+import { Link } from '@/components/nav/Link';
+import { TabList } from '@/components/nav/TabList';
+import { paths, type DashboardTab } from '@/config/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useCurrentUser } from '@/lib/session/useSession';
 import { useApi } from '@/lib/swr/useApi';
@@ -35,6 +35,11 @@ const panels: Record<DashboardTab, ComponentType> = {
     'appointments',
   ),
 };
+
+const PremiumCard = lazyPage(
+  () => import(/* webpackChunkName: "tab-subscribe" */ '@/features/subscribe/PremiumCard'),
+  'subscribe',
+);
 
 /** Contacts are a client's; appointments are between clients and the professionals they chose. */
 function tabsOf(role: Role): DashboardTab[] {
@@ -81,34 +86,34 @@ export default function DashboardPage() {
           </div>
           <DashboardLinks role={user.role} />
         </Box>
-        <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}>
-          <Tabs
-            value={current}
-            onChange={(_, tab: DashboardTab) => setQuery({ tab }, { replace: true })}
-            aria-label={t('tabs.label')}
-            variant="scrollable"
-            scrollButtons={false}
-          >
-            {tabs.map((tab) => (
-              <Tab
-                key={tab}
-                value={tab}
-                label={
-                  tab === 'contacts' && contacts.data
-                    ? t('tabs.contactsCount', { count: peopleIn(contacts.data) })
-                    : t(`tabs.${tab}`)
-                }
-                id={`dashboard-tab-${tab}`}
-                aria-controls={`dashboard-panel-${tab}`}
-              />
-            ))}
-          </Tabs>
-        </Box>
+        {!user.isEmailVerified && (
+          <p className="muted">
+            {t('unverified.text')} <Link to={paths.settings.href()}>{t('unverified.go')}</Link>
+          </p>
+        )}
+        <TabList
+          name="dashboard"
+          label={t('tabs.label')}
+          tabs={tabs.map((value) => ({
+            value,
+            label:
+              value === 'contacts' && contacts.data
+                ? t('tabs.contactsCount', { count: peopleIn(contacts.data) })
+                : t(`tabs.${value}`),
+          }))}
+          current={current}
+          onChange={(tab) => setQuery({ tab }, { replace: true })}
+        />
         <div role="tabpanel" id={`dashboard-panel-${current}`} aria-labelledby={`dashboard-tab-${current}`}>
           <Suspense fallback={<PageSkeleton cards={1} />}>
             <Panel />
           </Suspense>
         </div>
+        {!user.isPremium && user.role !== 'admin' && (
+          <Suspense fallback={null}>
+            <PremiumCard />
+          </Suspense>
+        )}
       </div>
     </UiProvider>
   );

@@ -19,6 +19,11 @@ describe('what says who somebody is', () => {
     ['my name is Client Tester', 'name', 'my name is Client Tester'],
     ['mon voisin Paul NGONO me menace', 'name', 'Paul NGONO'],
     ['Hier Paul Ngono est venu', 'name', 'Paul Ngono'],
+    ['mme atangana ne paie plus', 'name', 'mme atangana'],
+    ['ma CNI 112233445 est perdue', 'number', 'CNI 112233445'],
+    ['passport no. AB123456 was taken', 'number', 'passport no. AB123456'],
+    ['mon patron Kamga ne paie pas', 'name', 'Kamga'],
+    ['my landlord Ndive locked the door', 'name', 'Ndive'],
   ])('is seen in « %s »', (text, kind, found) => {
     // A word at the beginning of a sentence may be read along with a name.
     const seen = personalIn(text).find((each) => each.kind === kind);
@@ -32,6 +37,12 @@ describe('what says who somebody is', () => {
     'Je travaille à Orange Cameroun depuis Janvier.',
     'Bonjour Maître, que faire ?',
     'My landlord in Yaoundé locked my shop on Monday.',
+    'monsieur le juge, madame la présidente, monsieur le procureur',
+    'madame, mon patron Monsieur ne paie pas',
+    'Mon voisin Lundi est passé.',
+    'madame ne veut pas, le docteur dit non, the doctor said no',
+    'MON PATRON REFUSE DE PAYER',
+    'mon patron REFUSE de payer',
     '',
   ])('is not seen in « %s »', (text) => {
     expect(personalIn(text)).toEqual([]);

@@ -13,6 +13,9 @@ const NO_MONEY = /(?!\d)(?!\s*(?:f\b|fcfa|xaf|cfa|de\s+f|francs?|millions?))/.so
 const PHONE = new RegExp(/(?<![\d\w])(?:(?:\+|00)?237[\s.-]*)?[62](?:[\s.-]*\d){8}/.source + NO_MONEY, 'giu');
 /** Identity card, account, case or tax number. */
 const LONG_NUMBER = new RegExp(/(?<![\d\w])[a-z]{0,2}\d(?:[ .-]?\d){9,}[a-z]?/.source + NO_MONEY, 'giu');
+/** What is said to be the number of a paper: "CNI 112233445". */
+const PAPER =
+  /(?<!\p{L})(?:cni|passeport|passport|permis|matricule|niu|id card|récépissé)\s*(?:n[°o]\.?|no\.?|num[ée]ro|number|:)?\s*:?\s*[a-z]{0,3}\d[a-z\d-]{4,}/giu;
 /** Number plate of a car: LT 123 AB. */
 const PLATE = /(?<!\p{L})(?:LT|CE|OU|SU|NW|SW|NO|EN|AD|ES)[ -]?\d{3,4}[ -]?[A-Z]{1,2}(?!\p{L})/gu;
 const ADDRESS =
@@ -21,6 +24,15 @@ const ADDRESS =
 const CAPITAL = "\\p{Lu}[\\p{L}'’-]+";
 const TITLED = new RegExp(
   `(?<!\\p{L})(?:M\\.|Mr\\.?|Mme\\.?|Mrs\\.?|Ms\\.?|Mlle|Monsieur|Madame|Mademoiselle|Me|Maître|Dr\\.?|Docteur|Doctor|Pasteur|Pastor|Chief)\\s+${CAPITAL}(?:\\s+${CAPITAL})*`,
+  'gu',
+);
+/** Typed without capitals, as on a telephone: "mme atangana". After a whole word ("madame dit") another word follows too often. */
+const TITLED_SMALL = /(?<!\p{L})(?:mr|mme|mlle|mrs)\.?\s+\p{Ll}[\p{L}'’-]+/gu;
+/** Not a word written in capitals throughout: "mon patron REFUSE". */
+const NAMED = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
+/** "mon patron Kamga": one capital is enough after such a word. */
+const RELATED = new RegExp(
+  `(?<!\\p{L})(?:mari|époux|épouse|femme|fiancée?|copain|copine|compagnon|compagne|patronn?e?|chef|directeur|directrice|voisine?|frère|sœur|soeur|oncle|tante|bailleur|bailleresse|propriétaire|locataire|collègue|amie?|fils|fille|père|mère|cousine?|neveu|nièce|husband|wife|fiancée?|boyfriend|girlfriend|partner|boss|manager|neighbou?r|brother|sister|uncle|aunt|landlord|landlady|tenant|colleague|friend|son|daughter|father|mother|cousin|nephew|niece),?\\s+${NAMED}(?:\\s+${CAPITAL})*`,
   'gu',
 );
 const CALLED =
@@ -53,9 +65,30 @@ function isName(word: string): boolean {
   return !NO_NAMES.has(word.toLocaleLowerCase('fr').replace(/^[ldjmnst]['’]/u, ''));
 }
 
+/** Whom one addresses by an office and not by a name: "monsieur le juge", "madame la présidente". */
+const OFFICES = new Set(
+  `présidente président juge procureur maire préfet sous-préfet délégué délégué directeur directrice ministre commissaire
+  commandant chef greffier notaire inspecteur inspectrice bailleur propriétaire judge president prosecutor mayor director
+  minister commissioner inspector landlord`.split(/\s+/),
+);
+
+/** After a title any word may be a name, save those that carry none. */
+function smallName(match: string): string | null {
+  const word = (match.split(/\s+/).at(-1) ?? '').toLocaleLowerCase('fr');
+  return isName(word) && !OFFICES.has(word) ? match : null;
+}
+
+/** The capitals at the end. */
+function relatedName(match: string): string | null {
+  const name = match.split(/\s+/).slice(1).filter(isName);
+  return name.length === 0 ? null : name.join(' ');
+}
+
 /** Of several capitals in a row, those that may be a name: two at least, next to each other. */
 function namesIn(match: string): string | null {
   const words = match.split(/[ \t]+/);
+  // Somebody writes in capitals throughout.
+  if (words.length > 2 && words.every((word) => word === word.toLocaleUpperCase('fr'))) return null;
   const from = words.findIndex(isName);
   if (from === -1) return null;
   const rest = words.slice(from);
@@ -69,10 +102,13 @@ const PATTERNS: readonly { kind: PersonalKind; pattern: RegExp; read?: (match: s
     { kind: 'email', pattern: EMAIL },
     { kind: 'number', pattern: PHONE },
     { kind: 'number', pattern: LONG_NUMBER },
+    { kind: 'number', pattern: PAPER },
     { kind: 'number', pattern: PLATE },
     { kind: 'address', pattern: ADDRESS },
     { kind: 'name', pattern: TITLED },
+    { kind: 'name', pattern: TITLED_SMALL, read: smallName },
     { kind: 'name', pattern: CALLED },
+    { kind: 'name', pattern: RELATED, read: relatedName },
     { kind: 'name', pattern: PAIR, read: namesIn },
   ];
 

@@ -327,6 +327,50 @@ describe('moderation and its trail', () => {
   });
 });
 
+describe('opinions on answers', () => {
+  it('stay masked until they are opened, lead to the note and are settled', async () => {
+    const head = {
+      id: 9,
+      logId: 31,
+      userId: 7,
+      sourceKey: '',
+      isUseful: false,
+      reason: 'outdated',
+      hasComment: true,
+      state: 'open',
+      answerStatus: 'grounded',
+      createdAt: '2026-11-20T08:00:00Z',
+    };
+    onCall('GET', '/api/admin/feedback', () => page([head]));
+    onCall('GET', '/api/admin/feedback/totals', () => json(200, { useful: 3, notUseful: 1, waiting: 1 }));
+    onCall('POST', '/api/admin/feedback/9/open', () =>
+      json(200, {
+        id: 9,
+        comment: 'Loi abrogée',
+        prompt: 'Quel préavis ?',
+        response: 'Trois mois.',
+        sources: [],
+        noteId: 5,
+      }),
+    );
+    onCall('POST', '/api/admin/feedback/9/review', () => json(204, null));
+    const { person } = open('?tab=feedback');
+    await screen.findByText('Pas utile · Ce n’est plus la loi');
+    const line = screen
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByText('Pas utile · Ce n’est plus la loi') !== null)!;
+    expect(line).not.toHaveTextContent('Loi abrogée');
+    await person.click(within(line).getByRole('button', { name: /Ouvrir l’avis n°\s9/ }));
+    expect(await within(line).findByText('Loi abrogée')).toBeVisible();
+    expect(within(line).getByRole('link', { name: 'Ouvrir la note pour la corriger' })).toHaveAttribute(
+      'href',
+      '/admin/knowledge?note=5',
+    );
+    await person.click(within(line).getByRole('button', { name: /Marquer l’avis n°\s9/ }));
+    expect(await screen.findByText('Avis examiné')).toBeVisible();
+  });
+});
+
 describe('lists', () => {
   it('ask for a page and leave out what is not filtered by', () => {
     expect(listPath('/api/x', { q: '', role: 'avocat' }, 3)).toBe('/api/x?role=avocat&limit=20&offset=40');

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
+import { TabList } from '@/components/nav/TabList';
 import { paths, type AdminTab } from '@/config/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import './admin.css';
@@ -13,14 +11,16 @@ import { CasesPanel } from './components/CasesPanel';
 import { Counters } from './components/Counters';
 import { CreateUser } from './components/CreateUser';
 import { Dashboard } from './components/Dashboard';
+import { FeedbackPanel } from './components/FeedbackPanel';
 import { LogsPanel } from './components/LogsPanel';
 import { Moderation } from './components/Moderation';
+import { PaymentsPanel } from './components/PaymentsPanel';
 import { PremiumPanel } from './components/PremiumPanel';
 import { SettingsPanel } from './components/SettingsPanel';
 import { UsersPanel } from './components/UsersPanel';
 
 const TABS = ['dashboard', 'users', 'create', 'premium', 'cases', 'logs'] as const;
-const MORE = ['moderation', 'audit', 'settings'] as const;
+const MORE = ['payments', 'feedback', 'moderation', 'audit', 'settings'] as const;
 
 const panels: Record<AdminTab, ComponentType> = {
   dashboard: Dashboard,
@@ -29,6 +29,8 @@ const panels: Record<AdminTab, ComponentType> = {
   premium: PremiumPanel,
   cases: CasesPanel,
   logs: LogsPanel,
+  feedback: FeedbackPanel,
+  payments: PaymentsPanel,
   moderation: Moderation,
   audit: AuditTrail,
   settings: SettingsPanel,
@@ -47,25 +49,13 @@ export function AdminScreen() {
     <div className="page">
       <h1>{t('title')}</h1>
       <Counters />
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}>
-        <Tabs
-          value={tab ?? false}
-          onChange={(_, next: AdminTab) => setQuery({ tab: next })}
-          aria-label={t('tabs.label')}
-          variant="scrollable"
-          scrollButtons={false}
-        >
-          {TABS.map((each) => (
-            <Tab
-              key={each}
-              value={each}
-              label={t(`tabs.${each}`)}
-              id={`admin-tab-${each}`}
-              aria-controls={`admin-panel-${each}`}
-            />
-          ))}
-        </Tabs>
-      </Box>
+      <TabList
+        name="admin"
+        label={t('tabs.label')}
+        tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        current={tab ?? null}
+        onChange={(next) => setQuery({ tab: next })}
+      />
       {tab === undefined ? (
         <Panel key={current} />
       ) : (
@@ -78,15 +68,17 @@ export function AdminScreen() {
         <ul>
           {MORE.map((each) => (
             <li key={each}>
-              <AppLink page="admin" to={paths.admin.href({ tab: each })}>
-                {t(`more.${each}`)}
-              </AppLink>
+              <Link to={paths.admin.href({ tab: each })}>{t(`more.${each}`)}</Link>
             </li>
           ))}
           <li>
-            <AppLink page="adminJurisprudence" to={paths.adminJurisprudence.href()}>
-              {t('more.jurisprudence')}
-            </AppLink>
+            <Link to={paths.adminJurisprudence.href()}>{t('more.jurisprudence')}</Link>
+          </li>
+          <li>
+            <Link to={paths.adminKnowledge.href()}>{t('more.knowledge')}</Link>
+          </li>
+          <li>
+            <Link to={paths.adminLaws.href()}>{t('more.laws')}</Link>
           </li>
         </ul>
       </nav>

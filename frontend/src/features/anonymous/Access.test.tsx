@@ -60,14 +60,15 @@ describe('a private link', () => {
       canExtend: false,
     });
     onCall('POST', '/api/anonymous-open', () => json(200, expired));
-    onCall('DELETE', `/api/anonymous-request/${TOKEN}`, () => json(204, null));
+    onCall('GET', RECORD, () => json(200, expired));
+    onCall('DELETE', '/api/anonymous-request/current', () => json(204, null));
     const { person } = renderApp({ route: `/access/${TOKEN}` });
     expect(await screen.findByRole('heading', { level: 1, name: 'Lien expiré' })).toBeVisible();
     expect(screen.getByText(/10 novembre 2026/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Effacer ma demande' }));
     await person.click(await screen.findByRole('button', { name: 'Tout effacer' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Votre demande est effacée' })).toBeVisible();
-    expect(callsTo(`/api/anonymous-request/${TOKEN}`).map(({ method }) => method)).toEqual(['DELETE']);
+    expect(callsTo('/api/anonymous-request/current').map(({ method }) => method)).toEqual(['DELETE']);
   });
 
   it('can be tried again when the network fails', async () => {

@@ -35,6 +35,10 @@ describe('what the holder decides', () => {
     await person.click(screen.getByRole('button', { name: 'Me renvoyer le lien' }));
     expect(await screen.findByText('Lien envoyé')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Fermer l’avis' }));
+    onCall('POST', '/api/anonymous-send-again/current', () => json(202, { sent: false }));
+    await person.click(screen.getByRole('button', { name: 'Me renvoyer le lien' }));
+    expect(await screen.findByText('Lien déjà envoyé')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Fermer l’avis' }));
 
     await person.click(screen.getByRole('button', { name: 'Arrêter les avis' }));
     expect(await screen.findByRole('button', { name: 'Recevoir les avis' })).toBeVisible();

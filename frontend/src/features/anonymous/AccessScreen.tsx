@@ -18,7 +18,7 @@ import { SafetyBar } from './components/SafetyBar';
 import { WordsForm } from './components/WordsForm';
 import { isEnded, useAccess, useContent, useEnding, useForgetOnLeave } from './hooks/useAccess';
 import { useArrival } from './hooks/useArrival';
-import { mayEraseExpired, useForget, useOpening, type OpeningActions } from './hooks/useOpening';
+import { useForget, useOpening, type OpeningActions } from './hooks/useOpening';
 import './anonymous.css';
 import './access.css';
 
@@ -114,13 +114,6 @@ function OpenedAccess() {
           <InvalidLink />
           {words(null, false)}
         </>
-      );
-    case 'expired':
-      return (
-        <ExpiredLink
-          expiresAt={opening.access.expiresAt}
-          onErase={mayEraseExpired() ? actions.erase : null}
-        />
       );
     case 'failed':
       return <NotOpened error={opening.error} onRetry={actions.retry} />;

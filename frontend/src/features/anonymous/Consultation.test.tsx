@@ -48,7 +48,9 @@ const created: NewAccess = {
 
 function open(used = 0, route = ROUTE) {
   onCall('GET', '/api/user', () => json(401, { code: 'unauthenticated', message: 'x' }));
-  onCall('GET', CHAT, () => json(200, { messageCount: used, remainingMessages: 10 - used, limit: 10 }));
+  onCall('GET', CHAT, () =>
+    json(200, { messageCount: used, remainingMessages: 10 - used, limit: 10, limitation: null }),
+  );
   return renderApp({ route });
 }
 
@@ -115,7 +117,11 @@ describe('the free chat', () => {
     const input = await question();
     expect(input).toBeDisabled();
     expect(input).toHaveAttribute('placeholder', 'Inscrivez-vous pour continuer');
-    expect(screen.getByText('Vous avez utilisé vos 10 messages gratuits')).toBeVisible();
+    expect(
+      within(screen.getAllByRole('alert').find((alert) => alert.id !== '')!).getByText(
+        'Il vous reste 0 messages.',
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'S’inscrire' })).toHaveAttribute('href', '/auth?tab=inscription');
   });
 
@@ -126,9 +132,8 @@ describe('the free chat', () => {
     const { person } = open(2);
     await screen.findByText('Messages utilisés: 2/10');
     await person.type(await question(), 'Ma caution{Enter}');
-    expect(
-      await screen.findByText('Vous avez utilisé vos 10 messages gratuits. Inscrivez-vous pour continuer !'),
-    ).toBeVisible();
+    // In the notice and in the banner, in the server's words: it alone knows whose messages are used up.
+    await waitFor(() => expect(screen.getAllByText('Limite de messages atteinte.')).toHaveLength(2));
     expect(await question()).toBeDisabled();
     expect(await question()).toHaveValue('Ma caution');
     expect(screen.getByText('Messages utilisés: 10/10')).toBeVisible();
@@ -341,6 +346,24 @@ describe('the request', () => {
     await person.click(screen.getByRole('button', { name: 'Accéder à ma demande' }));
     await waitFor(() => expect(callsTo('/api/anonymous-open')).toHaveLength(1));
     expect(callsTo('/api/anonymous-open')[0]?.body).toEqual({ accessToken: TOKEN });
+  });
+
+  it('asks before what was written is lost, and not before anything was', async () => {
+    const { person } = open(0, form);
+    const away = () => person.click(screen.getAllByRole('link', { name: /Palabre/ })[0]!);
+    const title = await screen.findByRole('textbox', { name: /Titre/ });
+    await person.type(title, 'Caution');
+    await away();
+    const asked = await screen.findByRole('dialog', { name: /^Quitter cette page/ });
+    await person.click(within(asked).getByRole('button', { name: 'Annuler' }));
+    expect(title).toHaveValue('Caution');
+    const unload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+    await person.clear(title);
+    await away();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
   it('leaves without noting when a person insists', async () => {

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useId, useRef, useState } from 'react';
+import { Formik, useFormikContext, type FormikHelpers, type FormikProps } from 'formik';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { clearToasts, showToast } from '@/components/feedback/toasts';
 import { takeServerFields } from '@/components/forms/fieldState';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
+import { TabList } from '@/components/nav/TabList';
 import { paths, type AnonymousTab } from '@/config/paths';
 import { formatShortDate } from '@/lib/format/format';
 import { useCallKey } from '@/lib/hooks/useCallKey';
@@ -20,6 +19,7 @@ import { ChatPanel } from './components/ChatPanel';
 import { CreatedScreen } from './components/CreatedScreen';
 import { RequestPanel } from './components/RequestPanel';
 import { SafetyBar } from './components/SafetyBar';
+import { useLeaveGuard } from './hooks/useLeaveGuard';
 import { useVisitorChat } from './hooks/useVisitorChat';
 import { descriptionOf } from './model/prefill';
 import { withProof } from './model/proof';
@@ -44,8 +44,21 @@ function Privacy() {
   );
 }
 
+interface ConsultationProps {
+  onCreated: (access: NewAccess) => void;
+  /** Whether something is here that would be lost. */
+  onWritten: (isWritten: boolean) => void;
+}
+
+/** Says when the form around it has been written in. */
+function WrittenForm({ onWritten }: { onWritten: (isWritten: boolean) => void }) {
+  const { dirty } = useFormikContext<RequestValues>();
+  useEffect(() => onWritten(dirty), [dirty, onWritten]);
+  return null;
+}
+
 /** The first step: two ways side by side, and what is begun in one stays while the other is looked at. */
-function Consultation({ onCreated }: { onCreated: (access: NewAccess) => void }) {
+function Consultation({ onCreated, onWritten }: ConsultationProps) {
   const { t, i18n } = useTranslation('anonymous');
   const formId = useId();
   const [query, setQuery] = useSearchParams();
@@ -54,6 +67,10 @@ function Consultation({ onCreated }: { onCreated: (access: NewAccess) => void })
   const form = useRef<FormikProps<RequestValues>>(null);
   const panels = useRef<HTMLDivElement>(null);
   const keyOf = useCallKey();
+  const [isFormWritten, setFormWritten] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  const isWritten = isFormWritten || isTyped || chat.exchanges.length > 0;
+  useEffect(() => onWritten(isWritten), [isWritten, onWritten]);
   const [failure, setFailure] = useState<unknown>(null);
   const [isProving, setProving] = useState(false);
   useTopOffset(panels);
@@ -123,33 +140,19 @@ function Consultation({ onCreated }: { onCreated: (access: NewAccess) => void })
     <div className="page an-page">
       <div className="an-head">
         <h1>{t('title')}</h1>
-        <AppLink page="access" to={paths.access.href()}>
-          {t('haveLink')}
-        </AppLink>
+        <Link to={paths.access.href()}>{t('haveLink')}</Link>
       </div>
       <p className="an-intro">{t('intro')}</p>
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}>
-        <Tabs
-          value={current}
-          onChange={(_, tab: AnonymousTab) => show(tab)}
-          aria-label={t('tabs.label')}
-          variant="scrollable"
-          scrollButtons={false}
-        >
-          {TABS.map((tab) => (
-            <Tab
-              key={tab}
-              value={tab}
-              label={t(`tabs.${tab}`)}
-              id={`an-tab-${tab}`}
-              aria-controls={`an-panel-${tab}`}
-            />
-          ))}
-        </Tabs>
-      </Box>
+      <TabList
+        name="an"
+        label={t('tabs.label')}
+        tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        current={current}
+        onChange={show}
+      />
       <div ref={panels}>
         <div role="tabpanel" id="an-panel-chat" aria-labelledby="an-tab-chat" hidden={current !== 'chat'}>
-          <ChatPanel chat={chat} onPublish={publish} onForm={showForm} />
+          <ChatPanel chat={chat} onTyped={setTyped} onPublish={publish} onForm={showForm} />
         </div>
         <div
           role="tabpanel"
@@ -164,7 +167,10 @@ function Consultation({ onCreated }: { onCreated: (access: NewAccess) => void })
             validateOnChange={false}
             onSubmit={submit}
           >
-            <RequestPanel formId={formId} failure={failure} isProving={isProving} />
+            <>
+              <WrittenForm onWritten={setFormWritten} />
+              <RequestPanel formId={formId} failure={failure} isProving={isProving} />
+            </>
           </Formik>
         </div>
       </div>
@@ -175,13 +181,31 @@ function Consultation({ onCreated }: { onCreated: (access: NewAccess) => void })
 
 /** `/marketplace-anonymous`: without an account. Everything typed here lives in this page only. */
 export function ConsultationScreen() {
+  const { t } = useTranslation('anonymous');
   const [access, setAccess] = useState<NewAccess | null>(null);
+  const [isWritten, setWritten] = useState(false);
+  const [isNoted, setNoted] = useState(false);
+  const { attempt, stay } = useLeaveGuard(access === null ? isWritten : !isNoted);
+  const leave = access === null ? 'leave' : 'created.leave';
   // The product's name alone: a title stands in the history and on the screen of who looks over a shoulder.
   usePageTitle('');
   return (
     <>
       <SafetyBar />
-      {access === null ? <Consultation onCreated={setAccess} /> : <CreatedScreen access={access} />}
+      {access === null ? (
+        <Consultation onCreated={setAccess} onWritten={setWritten} />
+      ) : (
+        <CreatedScreen access={access} onNoted={setNoted} />
+      )}
+      <ConfirmDialog
+        open={attempt !== null}
+        title={t(`${leave}.title`)}
+        description={t(`${leave}.text`)}
+        confirmLabel={t(`${leave}.confirm`)}
+        danger
+        onConfirm={() => attempt?.()}
+        onClose={stay}
+      />
     </>
   );
 }

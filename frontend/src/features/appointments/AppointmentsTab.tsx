@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton, Waiting } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { useCurrentUser } from '@/lib/session/useSession';
 import { useApi } from '@/lib/swr/useApi';
@@ -20,17 +20,13 @@ function Empty({ isClient }: { isClient: boolean }) {
     <div className="apt-empty">
       <p>{t(isClient ? 'empty.client' : 'empty.professional')}</p>
       {isClient ? (
-        <AppLink
-          page="dashboard"
-          to={paths.dashboard.href({ tab: 'contacts' })}
-          className="button button-outlined"
-        >
+        <Link to={paths.dashboard.href({ tab: 'contacts' })} className="button button-outlined">
           {t('empty.toContacts')}
-        </AppLink>
+        </Link>
       ) : (
-        <AppLink page="profile" to={paths.profile.href()} className="button button-outlined">
+        <Link to={paths.profile.href()} className="button button-outlined">
           {t('empty.toProfile')}
-        </AppLink>
+        </Link>
       )}
     </div>
   );

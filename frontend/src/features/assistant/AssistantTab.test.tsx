@@ -118,8 +118,7 @@ describe('the assistant', () => {
     expect(
       screen.getByText('Il vous reste 2 consultations gratuites jusqu’au 1er décembre 2026.'),
     ).toBeVisible();
-    // No page to subscribe on yet: no link to it.
-    expect(screen.queryByRole('link', { name: 'Voir l’abonnement' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Voir l’abonnement' })).toHaveAttribute('href', '/subscribe');
     expect(screen.queryByRole('textbox')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Utiliser une consultation gratuite' }));
     expect(await input()).toBeEnabled();
@@ -255,6 +254,7 @@ describe('the assistant', () => {
         response: 'Le salaire minimum [1].',
         status: 'grounded',
         sources: [source],
+        feedback: [],
         timestamp: RESETS,
       },
     ];
@@ -266,6 +266,55 @@ describe('the assistant', () => {
     expect(screen.queryByText('Et le SMIG ?')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Annuler l’effacement' }));
     expect(screen.getByText('Et le SMIG ?')).toBeVisible();
+  });
+
+  it('asks whether an answer was useful, takes a reason, and takes it back', async () => {
+    const path = '/api/ai-logs/4/feedback';
+    const logs: LoggedAnswer[] = [
+      {
+        id: 4,
+        prompt: 'Et le SMIG ?',
+        response: 'Le salaire minimum [1].',
+        status: 'grounded',
+        sources: [source],
+        feedback: [],
+        timestamp: RESETS,
+      },
+    ];
+    server({ limit: null, logs });
+    onCall('PUT', path, ({ body }) => {
+      const said = body as { sourceKey: string; isUseful: boolean; reason?: string; comment?: string };
+      return json(200, { reason: null, comment: '', ...said });
+    });
+    onCall('DELETE', path, () => json(204, null));
+    const { person } = await open(premium);
+    const bar = within(await screen.findByRole('group', { name: /Cette réponse vous aide-t-elle/ }));
+    await person.click(bar.getByRole('button', { name: 'Non' }));
+    expect(await screen.findByText('Merci, votre avis est enregistré.')).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Non' })).toHaveAttribute('aria-pressed', 'true');
+    await person.selectOptions(screen.getByLabelText('Pourquoi ?'), 'outdated');
+    await person.type(screen.getByLabelText('Un mot de plus (facultatif)'), 'Abrogé');
+    const form = within(screen.getByRole('form', { name: 'Dire pourquoi' }));
+    await person.click(form.getByRole('button', { name: 'Envoyer' }));
+    await waitFor(() =>
+      expect(callsTo(path).at(-1)?.body).toEqual({
+        sourceKey: '',
+        isUseful: false,
+        reason: 'outdated',
+        comment: 'Abrogé',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByLabelText('Pourquoi ?')).toBeNull());
+    await person.click(bar.getByRole('button', { name: 'Non' }));
+    expect(await screen.findByText('Votre avis est retiré.')).toBeVisible();
+    expect(callsTo(path).at(-1)?.method).toBe('DELETE');
+
+    await person.click(screen.getByRole('button', { name: /Ouvrir la source/ }));
+    const ofSource = within(await screen.findByRole('group', { name: /Cette source est-elle utile/ }));
+    await person.click(ofSource.getByRole('button', { name: 'Oui' }));
+    await waitFor(() =>
+      expect(callsTo(path).at(-1)?.body).toEqual({ sourceKey: source.key, isUseful: true }),
+    );
   });
 
   it('gives professionals quick prompts that prefill and say the shape wanted', async () => {
@@ -286,6 +335,26 @@ describe('the assistant', () => {
     );
     await wire.send(event('done', answer()));
     await wire.end();
+    expect(await screen.findByText('Analyse terminée')).toBeVisible();
+    expect(screen.getByText('Réponse générée avec succès')).toBeVisible();
+  });
+
+  it('tells professionals that a consultation failed, in the server’s words or its own', async () => {
+    server({ limit: null });
+    let tries = 0;
+    onCall('POST', '/api/ai-chat', () => {
+      tries += 1;
+      return tries === 1
+        ? new Response('<html>', { status: 500 })
+        : json(503, { code: 'busy', message: 'Le service est très demandé.' });
+    });
+    const { person } = await open({ ...premium, role: 'huissier' });
+    await person.type(await input(), 'La saisie{Enter}');
+    expect(await screen.findByText('Erreur')).toBeVisible();
+    expect(screen.getByText('Erreur lors de la consultation IA')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Fermer l’avis' }));
+    await person.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Le service est très demandé.')).toBeVisible();
   });
 
   it('shows a document in the making, cancels it, and gives a finished one', async () => {

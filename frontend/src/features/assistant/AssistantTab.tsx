@@ -10,6 +10,7 @@ import { ChatStatus } from './components/ChatStatus';
 import { Composer } from './components/Composer';
 import { Conversation } from './components/Conversation';
 import { DraftCard } from './components/DraftCard';
+import { FeedbackBar } from './components/FeedbackBar';
 import { PremiumBox } from './components/PremiumBox';
 import { QuickPrompts } from './components/QuickPrompts';
 import { SourcePanel } from './components/SourcePanel';
@@ -17,7 +18,7 @@ import { UsageBadge } from './components/UsageBadge';
 import { useChat } from './hooks/useChat';
 import { useTopOffset } from '@/lib/hooks/useTopOffset';
 import { accessOf, gateOf } from './model/access';
-import type { Exchange } from './model/chatStore';
+import { logIdOf, type Exchange } from './model/chatStore';
 import { composerKey } from './model/composerKey';
 import type { PromptType } from './model/types';
 import './assistant.css';
@@ -50,6 +51,8 @@ export default function AssistantTab() {
   // A document under way is finished with the input open, whatever is left of the month.
   const gate = draft === null && !chat.busy ? gateOf(access, chat.unlocked) : null;
   const shown = open === null ? undefined : chat.exchanges.find((each) => each.id === open.exchange);
+
+  const shownLog = shown === undefined ? null : logIdOf(shown);
 
   const write = (text: string) => {
     setWritten(text);
@@ -147,7 +150,22 @@ export default function AssistantTab() {
         </div>
       </section>
       {shown && open && (
-        <SourcePanel key={open.exchange} sources={shown.sources} chosen={open.number} onClose={hideSource} />
+        <SourcePanel
+          key={open.exchange}
+          sources={shown.sources}
+          chosen={open.number}
+          onClose={hideSource}
+          opinion={(source) =>
+            shownLog !== null && (
+              <FeedbackBar
+                logId={shownLog}
+                source={source}
+                said={shown.feedback.find(({ sourceKey }) => sourceKey === source.key)}
+                onSaid={(said) => chat.say(shown.id, source.key, said)}
+              />
+            )
+          }
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton, Waiting } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { useCurrentUser } from '@/lib/session/useSession';
 import { useApi } from '@/lib/swr/useApi';
@@ -35,9 +35,9 @@ export default function ContactsTab() {
       {data?.length === 0 && (
         <div className="ctc-empty">
           <p>{t('contacts.empty')}</p>
-          <AppLink page="marketplace" to={paths.marketplace.href()} className="button button-primary">
+          <Link to={paths.marketplace.href()} className="button button-primary">
             {t('contacts.toMarketplace')}
-          </AppLink>
+          </Link>
         </div>
       )}
       {data && data.length > 0 && (

@@ -1,38 +1,36 @@
 /* eslint-disable testing-library/no-node-access -- two pieces of HTML are compared here, not what a person sees */
-import { createRequire } from 'node:module';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import enCommon from '@/locales/en/common.json';
-import enHome from '@/locales/en/home.json';
-import frCommon from '@/locales/fr/common.json';
-import frHome from '@/locales/fr/home.json';
+import { renderPages as buildPages, type Rendered } from '@/static/render';
 import { renderApp, testUser } from '@/testing/renderApp';
-
-const { renderStaticHome } = createRequire(import.meta.url)('../../../scripts/static-home.cjs') as {
-  renderStaticHome: (texts: object) => string;
-};
+import { callsTo } from '@/testing/server';
 
 describe('the home page', () => {
-  it('stands word for word in index.html, with the same addresses', () => {
+  // Rendered once for all: it is what the build does.
+  const rendering: Promise<Rendered> = buildPages();
+
+  it('stands word for word in the document, with the same addresses', async () => {
     const page = document.createElement('div');
-    page.innerHTML = renderStaticHome({
-      fr: { common: frCommon, home: frHome },
-      en: { common: enCommon, home: enHome },
-    });
-    const plain = page.querySelector('[data-only="fr"] main')!;
+    const { pages } = await rendering;
+    page.innerHTML = pages.find(({ file }) => file === 'pages/fr/index.html')!.body;
+    const plain = page.querySelector('main')!;
     renderApp({ user: null });
+    await screen.findAllByText('Exemple');
+    // What only a script can do is not in the plain page.
+    screen.getByRole('complementary', { name: /écran d’accueil/ }).remove();
     const main = screen.getByRole('main');
-    const words = (root: Element, selector: string) =>
-      [...root.querySelectorAll(selector)].map((element) => element.textContent.trim());
-    for (const selector of ['h1', '.overline', '.hero-subtitle', '.hero-actions a', '.profiles']) {
-      expect(words(plain, selector), selector).toEqual(
-        words(main, selector).slice(0, words(plain, selector).length),
-      );
-    }
+    expect(plain.textContent).toBe(main.textContent);
     const addresses = (root: Element) =>
       [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(addresses(plain)).toEqual(addresses(main).slice(0, addresses(plain).length));
+    expect(addresses(plain)).toEqual(addresses(main));
+  });
+
+  it('opens the stored shell in both languages', async () => {
+    const page = document.createElement('div');
+    const { shell } = await rendering;
+    page.innerHTML = shell;
     expect(page.querySelector('[data-only="en"]')).toHaveAttribute('lang', 'en');
+    expect(page.querySelector('[data-only="fr"] h1')).toHaveTextContent('Le droit, dit avec vos mots');
   });
 
   it('leads each profile to its registration, and members to their dashboard', () => {
@@ -49,8 +47,74 @@ describe('the home page', () => {
 
   it('marks the worked answer as an example, with its articles', async () => {
     renderApp({ user: null });
-    expect(await screen.findByText('Exemple')).toBeInTheDocument();
+    expect((await screen.findAllByText('Exemple'))[0]).toBeInTheDocument();
     const articles = screen.getByRole('list', { name: 'Articles cités' });
     expect(within(articles).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('shows the fixed figures of the sample dashboard, with buttons that lead in', async () => {
+    renderApp({ user: null });
+    const figures = (await screen.findByText('Dossiers actifs')).closest('dl')!;
+    expect([...figures.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual([
+      '3',
+      '12',
+      '28',
+    ]);
+    expect(screen.getByText('En cours')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voir Tous les Cas' })).toHaveAttribute(
+      'href',
+      '/auth?next=%2Fdashboard%3Ftab%3Dcases',
+    );
+    expect(screen.getByRole('link', { name: 'Nouvelle Consultation' })).toHaveAttribute(
+      'href',
+      '/auth?next=%2Fdashboard',
+    );
+  });
+
+  it('demonstrates the assistant and a document without any call', async () => {
+    const { person } = renderApp({ user: null });
+    await person.click(await screen.findByRole('button', { name: 'Essayer l’assistant' }));
+    await person.click(await screen.findByRole('button', { name: /Mon employeur me renvoie sans préavis/ }));
+    await person.click(screen.getByRole('button', { name: 'Envoyer' }));
+    expect(await screen.findByText(/par écrit, en indiquant le motif/)).toBeInTheDocument();
+    await person.type(screen.getByRole('textbox', { name: 'Votre question' }), 'Autre chose{Enter}');
+    expect(await screen.findByText(/Ceci est une démonstration/)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Essayer un document' }));
+    const lessor = await screen.findByRole('textbox', { name: 'Bailleur' });
+    await person.clear(lessor);
+    await person.type(lessor, '<b>Awa</b>');
+    expect(screen.getByText('<b>Awa</b>')).toBeInTheDocument();
+    expect(screen.getByText(/^75\s000\sFCFA$/)).toBeInTheDocument();
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Contrat de bail commercial',
+      'Assignation',
+      'Procès-verbal d’enquête',
+      'Convocation',
+    ]);
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Modèle' }), 'pv-enquete');
+    expect(screen.getByRole('textbox', { name: 'Faits' }).tagName).toBe('TEXTAREA');
+    for (const path of ['/api/ai-logs', '/api/ai-usage', '/api/ia/ask', '/api/ai-status', '/api/ia/draft'])
+      expect(callsTo(path)).toEqual([]);
+  });
+
+  it('invites to install, and keeps a refusal for 30 days', async () => {
+    const { person, unmount } = renderApp({ user: null });
+    const card = await screen.findByRole('complementary', { name: /écran d’accueil/ });
+    await person.click(within(card).getByRole('button', { name: 'Installer l’application' }));
+    expect(await within(card).findByText(/Ouvrez le menu de votre navigateur/)).toBeInTheDocument();
+    await person.click(within(card).getByRole('button', { name: 'Plus tard' }));
+    expect(card).not.toBeInTheDocument();
+    const refused = Number(localStorage.getItem('install-prompt-dismissed'));
+    unmount();
+    localStorage.setItem('install-prompt-dismissed', String(refused - 29 * 86_400_000));
+    const { unmount: leave } = renderApp({ user: null });
+    await screen.findAllByText('Exemple');
+    expect(screen.queryByRole('complementary', { name: /écran d’accueil/ })).not.toBeInTheDocument();
+    // The button in the footer stays: only the invitation is put off.
+    expect(screen.getByRole('button', { name: 'Installer l’application' })).toBeInTheDocument();
+    leave();
+    localStorage.setItem('install-prompt-dismissed', String(refused - 31 * 86_400_000));
+    renderApp({ user: null });
+    expect(await screen.findByRole('complementary', { name: /écran d’accueil/ })).toBeInTheDocument();
   });
 });

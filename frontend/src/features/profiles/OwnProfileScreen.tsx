@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { VerifiedBadge } from '@/components/requests/VerifiedBadge';
 import { paths } from '@/config/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
@@ -37,9 +37,9 @@ function Editor() {
       </section>
       <Completeness missing={missingOf(valuesOf(profile.data), hasAvailability)} />
       <p>
-        <AppLink page="professional" to={paths.professional.href(user.id)} className="button button-outlined">
+        <Link to={paths.professional.href(user.id)} className="button button-outlined">
           {t('own.seePublic')}
-        </AppLink>
+        </Link>
       </p>
       <section aria-labelledby="pro-form-title">
         <h2 id="pro-form-title">{t('own.formTitle')}</h2>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { CalendarIcon, MessageIcon, StarIcon } from '@/components/actionIcons';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { Badge } from '@/components/requests/Badge';
 import { RatingSummary } from '@/components/requests/RatingSummary';
 import { VerifiedBadge } from '@/components/requests/VerifiedBadge';
@@ -57,19 +57,18 @@ function Actions({ professional }: { professional: Professional }) {
   if (!contact) return <p className="notice pro-notice">{t('public.notChosen')}</p>;
   return (
     <div className="pro-actions">
-      <AppLink page="messages" to={paths.messages.href(contact.requestId)} className="button button-primary">
+      <Link to={paths.messages.href(contact.requestId)} className="button button-primary">
         <MessageIcon />
         {t('contacts.message')}
-      </AppLink>
+      </Link>
       {professional.hasAvailability ? (
-        <AppLink
-          page="dashboard"
+        <Link
           to={paths.dashboard.href({ tab: 'appointments', book: professional.id })}
           className="button button-outlined"
         >
           <CalendarIcon />
           {t('contacts.book')}
-        </AppLink>
+        </Link>
       ) : (
         <p className="muted">{t('public.noAvailability')}</p>
       )}
@@ -114,9 +113,9 @@ function Profile({ professional }: { professional: Professional }) {
       {user.role === 'client' && <Actions professional={professional} />}
       {user.id === professional.id && (
         <p>
-          <AppLink page="profile" to={paths.profile.href()} className="button button-outlined">
+          <Link to={paths.profile.href()} className="button button-outlined">
             {t('public.editOwn')}
-          </AppLink>
+          </Link>
         </p>
       )}
       {bio && <p className="pro-bio">{bio}</p>}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { useCurrentUser } from '@/lib/session/useSession';
 import { useApi } from '@/lib/swr/useApi';
@@ -43,14 +43,10 @@ export default function ReceivedProposals() {
             <div className="pr-group-head">
               <h2>{first.requestTitle}</h2>
               {group.length > 1 && (
-                <AppLink
-                  page="proposals"
-                  to={paths.proposals.href({ request: first.requestId })}
-                  className="button button-quiet"
-                >
+                <Link to={paths.proposals.href({ request: first.requestId })} className="button button-quiet">
                   {t('received.compare')}
                   <span className="visually-hidden"> – {first.requestTitle}</span>
-                </AppLink>
+                </Link>
               )}
             </div>
             <ul className="pr-cards">

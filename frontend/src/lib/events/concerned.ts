@@ -7,7 +7,9 @@ const BY_KIND: readonly (readonly [start: string, paths: readonly string[]])[] =
   ['message_', ['/api/conversations']],
   ['case_', ['/api/cases']],
   ['appointment_', ['/api/appointments']],
+  ['payment_', ['/api/payments', '/api/payment-options', '/api/admin/payments']],
   ['rating_', ['/api/professionals', '/api/proposals']],
+  ['import_', ['/api/admin/jurisprudence', '/api/admin/system']],
 ];
 
 /** The paths to read anew after a notice of this kind; the list of notices always. */

@@ -16,6 +16,13 @@ export interface RequestOptions {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+let headersOf: (path: string) => Record<string, string> = () => ({});
+
+/** What the calls to some paths carry besides. */
+export function setHeadersOf(of: (path: string) => Record<string, string>): void {
+  headersOf = of;
+}
+
 let onUnauthenticated: (() => void) | null = null;
 
 /** Called after a 401 of any call but the one that asks who is signed in. */
@@ -82,8 +89,9 @@ export function requestInit(
   body: unknown,
   accept: string,
   options: RequestOptions,
+  more: Record<string, string> = {},
 ): RequestInit {
-  const headers: Record<string, string> = { Accept: accept, 'Accept-Language': requestLanguage() };
+  const headers: Record<string, string> = { ...more, Accept: accept, 'Accept-Language': requestLanguage() };
   if (method !== 'GET') headers['Content-Type'] = 'application/json';
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
   return {
@@ -110,7 +118,7 @@ async function call<T>(method: Method, path: string, body: unknown, options: Req
     let response: Response;
     try {
       response = await fetch(path, {
-        ...requestInit(method, body, 'application/json', options),
+        ...requestInit(method, body, 'application/json', options, headersOf(path)),
         signal: limit.signal,
       });
     } catch {

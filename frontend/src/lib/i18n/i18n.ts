@@ -29,9 +29,24 @@ function inlineTexts(): Resource {
   return block?.textContent ? (JSON.parse(block.textContent) as Resource) : {};
 }
 
+/** `?lang=en`: the English page's own address, for search engines and shared links. */
+export function languageOfAddress(search: string): Language | null {
+  const asked = new URLSearchParams(search).get('lang');
+  return isLanguage(asked) ? asked : null;
+}
+
+/** The address first, then what was chosen before, then French. */
 export function storedLanguage(): Language {
   const stored = readPreference(LANGUAGE_KEY);
-  return isLanguage(stored) ? stored : 'fr';
+  return languageOfAddress(location.search) ?? (isLanguage(stored) ? stored : 'fr');
+}
+
+/** A choice made in the page is stronger than the one the page came with. */
+function forgetLanguageOfAddress(): void {
+  if (languageOfAddress(location.search) === null) return;
+  const url = new URL(location.href);
+  url.searchParams.delete('lang');
+  history.replaceState(history.state, '', url);
 }
 
 function follow(language: string): void {
@@ -70,12 +85,16 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       react: { useSuspense: true },
     });
   follow(i18next.language);
+  // Who comes by the English address and never chose reads the next page in English too.
+  if (languageOfAddress(location.search) !== null && readPreference(LANGUAGE_KEY) === null)
+    writePreference(LANGUAGE_KEY, language);
 }
 
 /** Loads what the current page shows in the other language before switching, so that nothing unmounts. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   writePreference(LANGUAGE_KEY, language);
+  forgetLanguageOfAddress();
 }
 
 /** Fetches a page's texts beside its code, not after it. */

@@ -1,8 +1,11 @@
 import { Workbox } from 'workbox-window';
 import { IS_PRODUCTION } from '@/config/env';
+import { keepPublicPages } from './keepPages';
 import { offerUpdate } from './update';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** After the page's own calls (milliseconds). */
+const KEEP_AFTER_MS = 5_000;
 
 /**
  * Registers the service worker once the page is usable. A new version waits until the person accepts it; the page
@@ -10,6 +13,7 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export async function startServiceWorker(): Promise<void> {
   if (!IS_PRODUCTION || !('serviceWorker' in navigator)) return;
+  const isFirstVisit = navigator.serviceWorker.controller === null;
   const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', () =>
     offerUpdate(() => {
@@ -24,4 +28,5 @@ export async function startServiceWorker(): Promise<void> {
     return;
   }
   setInterval(() => void worker.update(), HOUR_MS);
+  if (!isFirstVisit) setTimeout(() => void keepPublicPages().catch(() => undefined), KEEP_AFTER_MS);
 }

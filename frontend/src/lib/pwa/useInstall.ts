@@ -1,25 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { readPreference, writePreference } from '@/lib/storage/preferences';
-
-/** The browser's own prompt, kept until the person asks for it (Chromium only). */
-interface InstallPromptEvent extends Event {
-  prompt: () => Promise<void>;
-  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
-}
+import { installListeners, installState, notifyInstall } from './installEvent';
 
 const DISMISSED_KEY = 'install-prompt-dismissed';
 /** A refusal is respected for 30 days (decisions §4). */
 const DISMISSED_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type InstallOutcome = 'accepted' | 'dismissed' | 'ios' | 'manual';
-
-let promptEvent: InstallPromptEvent | null = null;
-let installed = false;
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
 
 export function dismissedRecently(now: number): boolean {
   const stored = Number(readPreference(DISMISSED_KEY));
@@ -35,45 +22,51 @@ export function isIos(): boolean {
 }
 
 function runsInstalled(): boolean {
-  if (installed || typeof matchMedia !== 'function') return installed;
+  if (installState.installed || typeof matchMedia !== 'function') return installState.installed;
   return (
     matchMedia('(display-mode: standalone)').matches ||
     ('standalone' in navigator && (navigator as { standalone?: boolean }).standalone === true)
   );
 }
 
-export function listenForInstall(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    promptEvent = event as InstallPromptEvent;
-    notify();
-  });
-  addEventListener('appinstalled', () => {
-    installed = true;
-    promptEvent = null;
-    notify();
-  });
-}
-
 async function install(): Promise<InstallOutcome> {
-  if (promptEvent !== null) {
-    const event = promptEvent;
-    promptEvent = null;
+  if (installState.prompt !== null) {
+    const event = installState.prompt;
+    installState.prompt = null;
     await event.prompt();
     const { outcome } = await event.userChoice;
     if (outcome === 'dismissed') writePreference(DISMISSED_KEY, String(Date.now()));
-    notify();
+    notifyInstall();
     return outcome;
   }
   return isIos() ? 'ios' : 'manual';
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  installListeners.add(listener);
+  return () => installListeners.delete(listener);
 }
 
-export function useInstall(): { offered: boolean; install: () => Promise<InstallOutcome> } {
-  const offered = useSyncExternalStore(subscribe, () => !runsInstalled() && !dismissedRecently(Date.now()));
-  return { offered, install };
+/** “Later”: the invitation comes back in 30 days; the button in the footer stays. */
+function dismiss(): void {
+  writePreference(DISMISSED_KEY, String(Date.now()));
+  notifyInstall();
+}
+
+interface Install {
+  /** The button: shown unless the application is installed. */
+  offered: boolean;
+  /** The invitation: not within 30 days of a refusal either. */
+  invited: boolean;
+  install: () => Promise<InstallOutcome>;
+  dismiss: () => void;
+}
+
+// Without a script nothing can be installed by a button.
+const never = () => false;
+
+export function useInstall(): Install {
+  const offered = useSyncExternalStore(subscribe, () => !runsInstalled(), never);
+  const refused = useSyncExternalStore(subscribe, () => dismissedRecently(Date.now()), never);
+  return { offered, invited: offered && !refused, install, dismiss };
 }

@@ -24,6 +24,21 @@ export function useSessionActions() {
       await setUser(user);
       return user;
     },
+    /** By the token of a link that came by mail. */
+    signInByLink: async (token: string): Promise<User> => {
+      const user = await http.post<User>('/api/auth/sign-in', { token });
+      await clearSwr();
+      await setUser(user);
+      return user;
+    },
+    /** What a change of one's own account answered. */
+    setUser,
+    /** Nothing of who left stays here. */
+    deleteAccount: async (password: string): Promise<void> => {
+      await http.post('/api/account/delete', { password });
+      await setUser(null);
+      await wipePersonalData(clearSwr);
+    },
     signOut: async (): Promise<void> => {
       await http.post('/api/logout');
       await setUser(null);

@@ -5,7 +5,16 @@ import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
 import type { CaseLaw } from '@/types/caseLaw';
 import fr from '@/locales/fr/caseLaw.json';
-import { bodyOf, entriesOf, FIELDS, keywordsShown, principleShown, valuesOf } from './model';
+import {
+  bodyOf,
+  draftKeyOf,
+  entriesOf,
+  FIELDS,
+  followed,
+  keywordsShown,
+  principleShown,
+  valuesOf,
+} from './model';
 
 const admin = { ...testUser, id: 1, role: 'admin' as const };
 const LIST = '/api/admin/jurisprudence';
@@ -47,11 +56,21 @@ const sent = (method: string, path: string) => callsTo(path).find((call) => call
 
 function open(query = '', items: CaseLaw[] = [decision]) {
   onCall('GET', LIST, () => page(items, items.length === 0 ? 0 : 514));
+  onCall('GET', `${LIST}/reviews`, () => page([]));
   onCall('GET', `${LIST}/5`, () => json(200, decision));
   return renderApp({ route: `/admin/jurisprudence${query}`, user: admin });
 }
 
+const drafts = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('@/lib/storage/drafts', async (original) => ({
+  ...(await original<object>()),
+  readDraft: (key: string) => Promise.resolve(drafts.get(key)),
+  saveDraft: (key: string, value: unknown) => Promise.resolve(drafts.set(key, value)),
+  removeDraft: (key: string) => Promise.resolve(drafts.delete(key)),
+}));
+
 beforeEach(async () => {
+  drafts.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
   await i18n.loadNamespaces(['admin', 'caseLaw', 'dashboard', 'assistant']);
 });
@@ -149,14 +168,15 @@ describe('case-law management', () => {
   });
 
   it('shows the source beside the fields, and verifies', async () => {
-    onCall('POST', `${LIST}/5/verify`, () => json(200, { ...decision, isVerified: true }));
-    const { person } = open('?verify=5');
-    expect(await screen.findByText('Source : Juricaf (AHJUCAF), licence ODbL 1.0')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ouvrir la source' })).toHaveAttribute(
-      'href',
-      decision.source!.url,
-    );
-    onCall('GET', `${LIST}/5`, () => json(200, { ...decision, isVerified: true }));
+    const byHand = { ...decision, source: null };
+    onCall('GET', `${LIST}/5/source`, () => json(404, { code: 'not_found', message: 'Introuvable.' }));
+    onCall('POST', `${LIST}/5/verify`, () => json(200, { ...byHand, isVerified: true }));
+    onCall('GET', LIST, () => page([byHand], 1));
+    onCall('GET', `${LIST}/reviews`, () => page([]));
+    onCall('GET', `${LIST}/5`, () => json(200, byHand));
+    const { person } = renderApp({ route: '/admin/jurisprudence?verify=5', user: admin });
+    expect(await screen.findByText(/Saisie à la main/)).toBeInTheDocument();
+    onCall('GET', `${LIST}/5`, () => json(200, { ...byHand, isVerified: true }));
     await person.click(screen.getByRole('button', { name: 'Vérifier cette décision' }));
     expect(await screen.findByText('L’assistant peut déjà citer cette décision.')).toBeInTheDocument();
   });
@@ -188,5 +208,31 @@ describe('what is written', () => {
     expect(bodyOf(values, decision).relevantArticles).toEqual(['Code civil, art. 1134']);
     const touched = { ...values, relevantArticles: 'art. 5, art. 6' };
     expect(bodyOf(touched, decision).relevantArticles).toEqual(['art. 5', 'art. 6']);
+  });
+});
+
+describe('what is being written of a decision', () => {
+  it('is there again after the dialog was closed, and gone once it is saved', async () => {
+    drafts.set('case-law-new', { title: 'Bail rompu', facts: '' });
+    onCall('POST', LIST, () => json(201, decision));
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: fr.add }));
+    expect(await screen.findByText(fr.form.restored)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Bail rompu');
+    await person.click(screen.getByRole('button', { name: fr.form.startAnew }));
+    expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('');
+    expect(drafts.has('case-law-new')).toBe(false);
+  });
+
+  it('belongs to the decision as it was read', () => {
+    expect(draftKeyOf(decision)).not.toBe(draftKeyOf({ ...decision, updatedAt: '2026-11-21T08:00:00Z' }));
+  });
+
+  it('takes over what changed where nobody has typed, and only there', () => {
+    const before = valuesOf(decision);
+    const now = { ...before, parties: '[…] c/ B.', facts: 'autres' };
+    const typed = { ...before, facts: 'les miens' };
+    expect(followed(typed, before, now)).toEqual({ ...typed, parties: '[…] c/ B.' });
+    expect(followed(typed, before, before)).toBe(typed);
   });
 });

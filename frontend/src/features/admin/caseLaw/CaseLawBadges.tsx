@@ -8,9 +8,11 @@ export function CaseLawBadges({ decision }: { decision: CaseLaw }) {
   const { subject, isVerified, isShipped, isEdited } = decision;
   return (
     <ul className="badges">
-      <li>
-        <Badge tone="info">{t(`subjects.${subject}`)}</Badge>
-      </li>
+      {subject !== '' && (
+        <li>
+          <Badge tone="info">{t(`subjects.${subject}`)}</Badge>
+        </li>
+      )}
       <li>
         {isVerified ? (
           <Badge tone="success">{t('states.verified')}</Badge>

@@ -5,18 +5,25 @@ import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { ModalDialog } from '@/components/feedback/ModalDialog';
 import { showToast } from '@/components/feedback/toasts';
 import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
-import { FormSelect } from '@/components/forms/FormSelect';
-import { FormTextField } from '@/components/forms/FormTextField';
 import { takeServerFields } from '@/components/forms/fieldState';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
+import { removeDraft } from '@/lib/storage/drafts';
 import { useRefresh } from '@/lib/swr/useApi';
-import { JURISDICTIONS, SUBJECTS, type CaseLaw } from '@/types/caseLaw';
+import type { CaseLaw } from '@/types/caseLaw';
 import { today } from '../model/forms';
-import { bodyOf, caseLawSchema, FIELDS, valuesOf, type CaseLawValues } from './model';
-
-/** Each of at least 50 characters. */
-const LONG_TEXTS = ['facts', 'legalPrinciple', 'decision'] as const;
+import { CaseLawFields } from './CaseLawFields';
+import { KeptDraft } from './KeptDraft';
+import {
+  bodyOf,
+  caseLawSchema,
+  draftKeyOf,
+  draftSchema,
+  FIELDS,
+  isDraftOf,
+  valuesOf,
+  type CaseLawValues,
+} from './model';
 
 interface Props {
   /** The decision to change; `null` for a new one. */
@@ -27,7 +34,8 @@ interface Props {
 export function CaseLawDialog({ known, onClose }: Props) {
   const { t } = useTranslation(['caseLaw', 'common']);
   const formId = useId();
-  const courts = useId();
+  const isDraft = known !== null && isDraftOf(known);
+  const draftKey = draftKeyOf(known);
   const refresh = useRefresh();
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -41,6 +49,7 @@ export function CaseLawDialog({ known, onClose }: Props) {
           : http.post('/api/admin/jurisprudence', body));
         showToast({ tone: 'success', title: { key: known ? 'caseLaw:toast.saved' : 'caseLaw:toast.added' } });
         close();
+        await removeDraft(draftKey);
         await refresh('/api/admin/jurisprudence');
       } catch (error) {
         if (takeServerFields(error, values, helpers)) return;
@@ -58,7 +67,7 @@ export function CaseLawDialog({ known, onClose }: Props) {
       {(close) => (
         <Formik
           initialValues={valuesOf(known)}
-          validationSchema={caseLawSchema(today())}
+          validationSchema={isDraft ? draftSchema(today()) : caseLawSchema(today())}
           validateOnChange={false}
           onSubmit={submit(close)}
         >
@@ -68,77 +77,9 @@ export function CaseLawDialog({ known, onClose }: Props) {
                 formId={formId}
                 fields={FIELDS.map((name) => ({ name, label: t(`form.${name}`) }))}
               />
+              <KeptDraft draftKey={draftKey} known={known} />
               {failure !== null && <ApiErrorAlert error={failure} />}
-              <FormTextField formId={formId} name="title" label={t('form.title')} maxLength={500} required />
-              <div className="cl-two">
-                <FormTextField
-                  formId={formId}
-                  name="jurisdiction"
-                  label={t('form.jurisdiction')}
-                  help={t('form.jurisdictionHelp')}
-                  maxLength={500}
-                  list={courts}
-                  required
-                />
-                <FormTextField
-                  formId={formId}
-                  name="caseNumber"
-                  label={t('form.caseNumber')}
-                  maxLength={500}
-                  required
-                />
-              </div>
-              <datalist id={courts}>
-                {JURISDICTIONS.map((court) => (
-                  <option key={court} value={court} />
-                ))}
-              </datalist>
-              <div className="cl-two">
-                <FormTextField formId={formId} name="date" type="date" label={t('form.date')} required />
-                <FormSelect
-                  formId={formId}
-                  name="subject"
-                  label={t('form.subject')}
-                  required
-                  options={[
-                    { value: '', label: t('form.chooseSubject') },
-                    ...SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })),
-                  ]}
-                />
-              </div>
-              <FormTextField
-                formId={formId}
-                name="parties"
-                label={t('form.parties')}
-                help={t('form.partiesHelp')}
-                maxLength={500}
-                required
-              />
-              <FormTextField
-                formId={formId}
-                name="keywords"
-                label={t('form.keywords')}
-                help={t('form.keywordsHelp')}
-                required
-              />
-              {LONG_TEXTS.map((name) => (
-                <FormTextField
-                  key={name}
-                  formId={formId}
-                  name={name}
-                  label={t(`form.${name}`)}
-                  help={t('form.min')}
-                  rows={4}
-                  maxLength={50_000}
-                  required
-                />
-              ))}
-              <FormTextField
-                formId={formId}
-                name="relevantArticles"
-                label={t('form.relevantArticles')}
-                help={t('form.relevantArticlesHelp')}
-              />
+              <CaseLawFields formId={formId} isDraft={isDraft} />
               <div className="modal-actions">
                 <button type="button" className="button button-quiet" onClick={close}>
                   {t('common:actions.cancel')}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PlusIcon } from '@/components/actionIcons';
 import { Badge } from '@/components/requests/Badge';
-import { AppLink } from '@/components/nav/AppLink';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
@@ -14,25 +13,28 @@ import './caseLaw.css';
 import { CaseLawDialog } from './CaseLawDialog';
 import { CaseLawList } from './CaseLawList';
 import { Duplicates } from './Duplicates';
+import { ImportView } from './import/ImportView';
+import { Reviews } from './Reviews';
 import { VerifyView } from './VerifyView';
 
 const COUNT = '/api/admin/jurisprudence?limit=1';
 
-/** The list, the pairs to review (`?view=duplicates`), or one decision to verify (`?verify=`). */
+const VIEWS = ['list', 'import', 'duplicates'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The list, imports and what they left to decide (`?view=`), or one decision to verify (`?verify=`). */
 export function CaseLawScreen() {
   const { t } = useTranslation('caseLaw');
   const [query] = useSearchParams();
   const [form, setForm] = useState<{ known: CaseLaw | null } | null>(null);
   const { data: counted } = usePage<CaseLaw>(COUNT);
   const verified = Number(query.get('verify'));
-  const showsDuplicates = query.get('view') === 'duplicates';
+  const view: View = VIEWS.find((each) => each === query.get('view')) ?? 'list';
   usePageTitle(t('title'));
   return (
     <div className="page">
       <p>
-        <AppLink page="admin" to={paths.admin.href()}>
-          {t('back')}
-        </AppLink>
+        <Link to={paths.admin.href()}>{t('back')}</Link>
       </p>
       <div className="cl-top">
         <h1>{t('title')}</h1>
@@ -45,25 +47,29 @@ export function CaseLawScreen() {
           <p className="muted">{t('intro')}</p>
           <div className="cl-bar">
             <nav aria-label={t('views.label')} className="cl-views">
-              <Link
-                to={paths.adminJurisprudence.href()}
-                {...(showsDuplicates ? {} : { 'aria-current': 'page' as const })}
-              >
-                {t('views.list')}
-              </Link>
-              <Link
-                to={paths.adminJurisprudence.href({ view: 'duplicates' })}
-                {...(showsDuplicates ? { 'aria-current': 'page' as const } : {})}
-              >
-                {t('views.duplicates')}
-              </Link>
+              {VIEWS.map((each) => (
+                <Link
+                  key={each}
+                  to={paths.adminJurisprudence.href(each === 'list' ? {} : { view: each })}
+                  {...(each === view ? { 'aria-current': 'page' as const } : {})}
+                >
+                  {t(`views.${each}`)}
+                </Link>
+              ))}
             </nav>
             <button type="button" className="button button-primary" onClick={() => setForm({ known: null })}>
               <PlusIcon />
               {t('add')}
             </button>
           </div>
-          {showsDuplicates ? <Duplicates /> : <CaseLawList onEdit={(known) => setForm({ known })} />}
+          {view === 'import' && <ImportView />}
+          {view === 'duplicates' && (
+            <>
+              <Reviews />
+              <Duplicates />
+            </>
+          )}
+          {view === 'list' && <CaseLawList onEdit={(known) => setForm({ known })} />}
         </>
       )}
       {form && <CaseLawDialog known={form.known} onClose={() => setForm(null)} />}

@@ -33,7 +33,7 @@ export function Duplicates() {
   };
   return (
     <section>
-      <h2>{t('views.duplicates')}</h2>
+      <h2>{t('duplicates.title')}</h2>
       <p className="muted">{t('duplicates.intro')}</p>
       <p role="status" className="muted">
         {data && (data.length === 0 ? t('duplicates.none') : t('duplicates.found', { count: data.length }))}

@@ -11,6 +11,9 @@ import { useApi } from '@/lib/swr/useApi';
 import type { CaseLaw } from '@/types/caseLaw';
 import { useAdminAction } from '../hooks/useAdminAction';
 import { CaseLawBadges } from './CaseLawBadges';
+import { isDraftOf } from './model';
+import { SourcePart } from './SourcePart';
+import { SummaryForm } from './SummaryForm';
 
 interface Props {
   id: number;
@@ -37,63 +40,32 @@ export function VerifyView({ id, onEdit }: Props) {
         <>
           <div className="cl-beside">
             <SourcePart decision={data} />
-            <FieldsPart decision={data} />
+            {isDraftOf(data) ? <SummaryForm key={data.id} decision={data} /> : <FieldsPart decision={data} />}
           </div>
-          <div className="cl-actions">
-            <button type="button" className="button button-outlined" onClick={() => onEdit(data)}>
-              <EditIcon size="1.2em" />
-              {t('list.edit')}
-            </button>
-            {isTrusted ? (
-              <p role="status">{t('verify.already')}</p>
-            ) : (
-              <button
-                type="button"
-                className="button button-primary"
-                disabled={busy}
-                onClick={() => void run(() => http.post(`${path}/verify`), 'caseLaw:toast.verified')}
-              >
-                <CheckIcon />
-                {t('verify.confirm')}
+          {!isDraftOf(data) && (
+            <div className="cl-actions">
+              <button type="button" className="button button-outlined" onClick={() => onEdit(data)}>
+                <EditIcon size="1.2em" />
+                {t('list.edit')}
               </button>
-            )}
-          </div>
-        </>
-      )}
-    </section>
-  );
-}
-
-function SourcePart({ decision }: { decision: CaseLaw }) {
-  const { t } = useTranslation('caseLaw');
-  const { source, isShipped } = decision;
-  return (
-    <div className="cl-part">
-      <h3>{t('verify.source')}</h3>
-      {isShipped && <p>{t('verify.shipped')}</p>}
-      {source === null ? (
-        !isShipped && <p>{t('verify.byHand')}</p>
-      ) : (
-        <>
-          <p>
-            {source.licence === null
-              ? t('verify.sourceNoLicence', { name: source.name })
-              : t('verify.sourceLine', { name: source.name, licence: source.licence })}
-          </p>
-          <dl className="cl-fields">
-            <dt>{t('verify.id')}</dt>
-            <dd>{source.id}</dd>
-          </dl>
-          {source.url !== null && (
-            <p>
-              <a href={source.url} target="_blank" rel="noreferrer" className="button button-quiet">
-                {t('verify.openSource')}
-              </a>
-            </p>
+              {isTrusted ? (
+                <p role="status">{t('verify.already')}</p>
+              ) : (
+                <button
+                  type="button"
+                  className="button button-primary"
+                  disabled={busy}
+                  onClick={() => void run(() => http.post(`${path}/verify`), 'caseLaw:toast.verified')}
+                >
+                  <CheckIcon />
+                  {t('verify.confirm')}
+                </button>
+              )}
+            </div>
           )}
         </>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -56,6 +56,32 @@ export function caseLawSchema(today: string): ObjectSchema<CaseLawValues> {
   });
 }
 
+/** An imported decision nobody vouches for yet: its summary may be written later. */
+export function isDraftOf(known: CaseLaw): boolean {
+  return !known.isVerified && !known.isShipped && known.source !== null;
+}
+
+/** What is there must be sound; what is missing is asked for by the server when somebody verifies. */
+export function draftSchema(today: string): ObjectSchema<CaseLawValues> {
+  const later = string().default('');
+  const whole = caseLawSchema(today);
+  return whole.shape({
+    parties: later,
+    subject: later,
+    keywords: later,
+    facts: later,
+    legalPrinciple: later,
+    decision: later,
+  }) as ObjectSchema<CaseLawValues>;
+}
+
+/** Lines of a text that the other one has not, by their place: what to look at first. */
+export function differingLines(text: string, other: string): Set<number> {
+  const known = new Set(other.split('\n').map((line) => line.trim()));
+  const lines = text.split('\n').map((line) => line.trim());
+  return new Set(lines.flatMap((line, at) => (line === '' || known.has(line) ? [] : [at])));
+}
+
 /** `bail, congé ,` is two entries. */
 export function entriesOf(text: string): string[] {
   return text
@@ -106,6 +132,19 @@ export function bodyOf(values: CaseLawValues, known: CaseLaw | null) {
     decision: values.decision.trim(),
     relevantArticles: list('relevantArticles'),
   };
+}
+
+/** Where what is being written of a decision is kept: a decision that was saved meanwhile has another place. */
+export function draftKeyOf(known: CaseLaw | null): string {
+  return known === null ? 'case-law-new' : `case-law-${known.id}-${known.updatedAt}`;
+}
+
+/** What was typed, with what changed from `before` to `now` in fields that nobody has touched. */
+export function followed(typed: CaseLawValues, before: CaseLawValues, now: CaseLawValues): CaseLawValues {
+  const changed = FIELDS.filter((name) => now[name] !== before[name] && typed[name] === before[name]);
+  return changed.length === 0
+    ? typed
+    : { ...typed, ...Object.fromEntries(changed.map((name) => [name, now[name]])) };
 }
 
 /** The beginning of a principle, as the list shows it. */

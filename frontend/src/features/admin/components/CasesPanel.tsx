@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '@/components/requests/Badge';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
 import { CASE_STATUSES, type CaseStatus, type CaseSummary } from '@/types/cases';
@@ -45,9 +45,7 @@ export function CasesPanel() {
           items.map((each) => (
             <li key={each.id} className="ad-row">
               <div className="ad-row-head">
-                <AppLink page="dashboard" to={paths.dashboard.href({ tab: 'cases', case: each.id })}>
-                  {each.title}
-                </AppLink>
+                <Link to={paths.dashboard.href({ tab: 'cases', case: each.id })}>{each.title}</Link>
                 <Badge tone={tones[each.status]}>{t(`cases.statuses.${each.status}`)}</Badge>
               </div>
               <p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { usePage } from '@/lib/swr/usePage';
 import type { AiLogHead } from '@/types/admin';
@@ -29,9 +29,7 @@ function Recent() {
             ))}
           </ul>
           <p>
-            <AppLink page="admin" to={paths.admin.href({ tab: 'logs' })}>
-              {t('recent.all')}
-            </AppLink>
+            <Link to={paths.admin.href({ tab: 'logs' })}>{t('recent.all')}</Link>
           </p>
         </>
       )}

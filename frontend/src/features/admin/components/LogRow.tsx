@@ -7,6 +7,7 @@ import { formatDateTime } from '@/lib/format/format';
 import { http } from '@/lib/http/client';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { AiLogHead, OpenedAiLog } from '@/types/admin';
+import { OpenedAnswer } from './OpenedAnswer';
 
 const tones: Record<AiLogHead['status'], BadgeTone> = {
   grounded: 'success',
@@ -48,12 +49,7 @@ export function LogRow({ log }: { log: AiLogHead }) {
       {failure !== null && <ApiErrorAlert error={failure} />}
       <div id={id} className="ad-log" aria-live="polite">
         {opened ? (
-          <>
-            <h3>{t('logs.question')}</h3>
-            <p className="ad-log-text">{opened.prompt}</p>
-            <h3>{t('logs.answer')}</h3>
-            <p className="ad-log-text">{opened.response}</p>
-          </>
+          <OpenedAnswer {...opened} />
         ) : (
           <p className="ad-masked">
             <LockIcon size="1.2em" />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useDebounced } from '@/lib/hooks/useDebounced';
+import { useQuery } from '@/lib/hooks/useQuery';
 import { usePage } from '@/lib/swr/usePage';
 import { listPath, pageCount, pageOf } from '../model/lists';
 
@@ -11,7 +11,7 @@ const REST_MS = 300;
  * page on, and joins the address with the next filter or page.
  */
 export function useList<T>(path: string, names: readonly string[], fixed: Record<string, string> = {}) {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const filters = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
   const [text, setText] = useState(filters.q ?? '');
   const q = useDebounced(text.trim(), REST_MS);
@@ -21,13 +21,20 @@ export function useList<T>(path: string, names: readonly string[], fixed: Record
   const shown = q === (filters.q ?? '') || !names.includes('q') ? page : 1;
   const list = usePage<T>(listPath(path, { ...asked, ...fixed }, shown));
 
-  const change = (changes: Record<string, string>) => {
-    const next = new URLSearchParams({ tab: query.get('tab') ?? '' });
-    for (const [name, value] of Object.entries({ ...asked, ...changes })) {
-      if (value !== '') next.set(name, value);
-    }
-    setQuery(next, { replace: true });
-  };
+  const change = (changes: Record<string, string>) =>
+    setQuery(
+      (before) => {
+        const tab = before.get('tab');
+        const next = new URLSearchParams(tab === null ? {} : { tab });
+        const kept = names.map((name) => [name, before.get(name) ?? ''] as const);
+        const typed = names.includes('q') ? { q } : {};
+        for (const [name, value] of Object.entries({ ...Object.fromEntries(kept), ...typed, ...changes })) {
+          if (value !== '') next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
   return {
     ...list,
     filters: asked,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrashIcon } from '@/components/actionIcons';
 import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
 import { useSession } from '@/lib/session/useSession';
@@ -61,13 +61,9 @@ function Claim({ actions }: { actions: Actions }) {
   return (
     <Setting title={t('settings.claim.title')} text={t('settings.claim.text')}>
       {session.user === null ? (
-        <AppLink
-          page="auth"
-          to={paths.auth.href({ next: paths.access.href() })}
-          className="button button-quiet"
-        >
+        <Link to={paths.auth.href({ next: paths.access.href() })} className="button button-quiet">
           {t('settings.claim.signIn')}
-        </AppLink>
+        </Link>
       ) : (
         <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
           {t('settings.claim.button')}

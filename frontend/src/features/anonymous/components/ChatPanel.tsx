@@ -4,7 +4,7 @@ import { DocumentIcon, SendIcon } from '@/components/actionIcons';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { WarningIcon } from '@/components/icons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { PersonalWarning } from '@/components/personal/PersonalWarning';
 import { paths } from '@/config/paths';
 import { formatNumber } from '@/lib/format/format';
@@ -14,6 +14,8 @@ import { VisitorAnswerNote } from './VisitorAnswerNote';
 
 interface Props {
   chat: VisitorChat;
+  /** Whether a question is typed that was not sent. */
+  onTyped: (isTyped: boolean) => void;
   /** Takes the conversation into the form. */
   onPublish: () => void;
   /** Shows the form as it is. */
@@ -84,17 +86,19 @@ const LIMIT_ID = 'free-messages-used';
 
 /** At the end of the free messages: what can be done now. */
 function LimitBanner({
-  hasConversation,
+  exchanges,
   onPublish,
   onForm,
-}: Omit<Props, 'chat'> & { hasConversation: boolean }) {
+  limitation,
+}: Pick<Props, 'onPublish' | 'onForm'> & { exchanges: number; limitation: string | null }) {
   const { t } = useTranslation('anonymous');
+  const hasConversation = exchanges > 0;
   return (
     <div className="an-limit" role="alert" id={LIMIT_ID} tabIndex={-1}>
       <WarningIcon />
       <div>
         <p>
-          <strong>{t('limit.title', { limit: CHAT_LIMIT })}</strong>
+          <strong>{limitation ?? t('limit.title', { limit: CHAT_LIMIT })}</strong>
         </p>
         <p>{t(hasConversation ? 'limit.text' : 'limit.textEmpty')}</p>
         <div className="an-actions">
@@ -105,23 +109,25 @@ function LimitBanner({
           >
             {t(hasConversation ? 'chat.publish' : 'limit.find')}
           </button>
-          <AppLink page="auth" to={paths.auth.href({ tab: 'inscription' })} className="button button-quiet">
+          <Link to={paths.auth.href({ tab: 'inscription' })} className="button button-quiet">
             {t('limit.register')}
-          </AppLink>
+          </Link>
         </div>
       </div>
     </div>
   );
 }
 
-function Composer({ chat }: { chat: VisitorChat }) {
+function Composer({ chat, onTyped }: Pick<Props, 'chat' | 'onTyped'>) {
   const { t, i18n } = useTranslation('anonymous');
   const id = useId();
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
+  const isTyped = text.trim() !== '';
+  useEffect(() => onTyped(isTyped), [isTyped, onTyped]);
   const busy = chat.asking !== null;
   const blocked = chat.limitReached;
-  const mayAsk = text.trim() !== '' && !busy && !blocked;
+  const mayAsk = isTyped && !busy && !blocked;
 
   // The field that has just been taken away had the focus.
   const wasBlocked = useRef(blocked);
@@ -204,14 +210,15 @@ function Composer({ chat }: { chat: VisitorChat }) {
 }
 
 /** The free conversation, its counter, and the way from it to the professionals. */
-export function ChatPanel({ chat, onPublish, onForm }: Props) {
+export function ChatPanel({ chat, onTyped, onPublish, onForm }: Props) {
   const { t } = useTranslation('anonymous');
   const hasConversation = chat.exchanges.length > 0;
   const banner = useRef<HTMLDivElement>(null);
 
   // The input has just been closed under the person's hands.
   useEffect(() => {
-    if (chat.limitReached) banner.current?.scrollIntoView({ block: 'nearest' });
+    // A notice comes with it, at the foot of the screen: the buttons shall stand above.
+    if (chat.limitReached) banner.current?.scrollIntoView({ block: 'start' });
   }, [chat.limitReached]);
 
   return (
@@ -235,9 +242,14 @@ export function ChatPanel({ chat, onPublish, onForm }: Props) {
       <Log chat={chat} />
       <div className={chat.limitReached ? 'an-chat-foot' : 'an-chat-foot an-chat-foot-open'} ref={banner}>
         {chat.limitReached && (
-          <LimitBanner hasConversation={hasConversation} onPublish={onPublish} onForm={onForm} />
+          <LimitBanner
+            exchanges={chat.exchanges.length}
+            limitation={chat.limitation}
+            onPublish={onPublish}
+            onForm={onForm}
+          />
         )}
-        <Composer chat={chat} />
+        <Composer chat={chat} onTyped={onTyped} />
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import { lazy, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ArrowIcon, CopyIcon, PrintIcon } from '@/components/actionIcons';
-import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { Optional } from '@/components/feedback/Optional';
 import { showToast } from '@/components/feedback/toasts';
 import { WarningIcon } from '@/components/icons';
@@ -10,7 +9,6 @@ import { PRODUCT_NAME } from '@/config/env';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
 import type { NewAccess } from '@/types/anonymous';
-import { useLeaveGuard } from '../hooks/useLeaveGuard';
 import { useOpening } from '../hooks/useOpening';
 import { MailLink } from './MailLink';
 import '../created.css';
@@ -18,14 +16,19 @@ import '../created.css';
 const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './QrCode'));
 
 /** The second step: the only time the link and its words are shown. */
-export function CreatedScreen({ access }: { access: NewAccess }) {
+export function CreatedScreen({
+  access,
+  onNoted,
+}: {
+  access: NewAccess;
+  onNoted: (isNoted: boolean) => void;
+}) {
   const { t, i18n } = useTranslation('anonymous');
   const id = useId();
   const navigate = useNavigate();
   const { open } = useOpening();
   const [isNoted, setNoted] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { attempt, stay } = useLeaveGuard(!isNoted);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef<HTMLElement>(null);
@@ -120,7 +123,10 @@ export function CreatedScreen({ access }: { access: NewAccess }) {
             checked={isNoted}
             aria-describedby={`${id}-missing`}
             aria-invalid={isAsked && !isNoted}
-            onChange={(event) => setNoted(event.target.checked)}
+            onChange={(event) => {
+              setNoted(event.target.checked);
+              onNoted(event.target.checked);
+            }}
           />
           <span>{t('created.noted')}</span>
         </label>
@@ -132,15 +138,6 @@ export function CreatedScreen({ access }: { access: NewAccess }) {
           <ArrowIcon size="1.2em" />
         </button>
       </div>
-      <ConfirmDialog
-        open={attempt !== null}
-        title={t('created.leave.title')}
-        description={t('created.leave.text')}
-        confirmLabel={t('created.leave.confirm')}
-        danger
-        onConfirm={() => attempt?.()}
-        onClose={stay}
-      />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrashIcon } from '@/components/actionIcons';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
-import { AppLink } from '@/components/nav/AppLink';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
@@ -21,8 +20,7 @@ export function InvalidLink() {
 
 interface ExpiredProps {
   expiresAt: string;
-  /** Left out where only the words were typed: they open nothing any more. */
-  onErase: (() => Promise<void>) | null;
+  onErase: () => Promise<void>;
 }
 
 export function ExpiredLink({ expiresAt, onErase }: ExpiredProps) {
@@ -35,24 +33,18 @@ export function ExpiredLink({ expiresAt, onErase }: ExpiredProps) {
         <strong>{t('expired.date', { date: formatDate(expiresAt, i18n.language) })}</strong>
       </p>
       <p>
-        {t('expired.text')} {onErase !== null && t('expired.erase')}
+        {t('expired.text')} {t('expired.erase')}
       </p>
       <div className="an-actions">
-        <AppLink
-          page="anonymous"
-          to={paths.anonymous.href({ tab: 'marketplace' })}
-          className="button button-primary"
-        >
+        <Link to={paths.anonymous.href({ tab: 'marketplace' })} className="button button-primary">
           {t('expired.again')}
-        </AppLink>
-        {onErase !== null && (
-          <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-            <TrashIcon size="1.2em" />
-            {t('settings.erase.button')}
-          </button>
-        )}
+        </Link>
+        <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+          <TrashIcon size="1.2em" />
+          {t('settings.erase.button')}
+        </button>
       </div>
-      {onErase !== null && <EraseDialog open={asking} onErase={onErase} onClose={() => setAsking(false)} />}
+      <EraseDialog open={asking} onErase={onErase} onClose={() => setAsking(false)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { InfoIcon } from '@/components/icons';
 import { paths } from '@/config/paths';
 import { isApiError } from '@/lib/http/ApiError';
@@ -105,13 +105,9 @@ export function WordsForm({ reason, titled = true, onOpen }: Props) {
       <details className="an-privacy">
         <summary>{t('words.none')}</summary>
         <p>{t('words.noneText')}</p>
-        <AppLink
-          page="anonymous"
-          to={paths.anonymous.href({ tab: 'marketplace' })}
-          className="button button-quiet"
-        >
+        <Link to={paths.anonymous.href({ tab: 'marketplace' })} className="button button-quiet">
           {t('words.start')}
-        </AppLink>
+        </Link>
       </details>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '@/lib/http/ApiError';
 import { useApi, useRefresh } from '@/lib/swr/useApi';
+import { showFirstLink } from '../model/opening';
 import type { Access, AnonymousMessage, AnonymousProposal, AnonymousRequest } from '@/types/anonymous';
 
 export const ACCESS = '/api/anonymous-access/current';
@@ -19,7 +20,12 @@ const UNUSED_MS = 31 * 60_000;
 /** The opened link's own record. A page left open asks again when its time is over, and shows nothing more then. */
 export function useAccess(isOpen: boolean) {
   const [readAt, setReadAt] = useState(0);
-  const access = useApi<Access>(isOpen ? ACCESS : null, { onSuccess: () => setReadAt(Date.now()) });
+  const access = useApi<Access>(isOpen ? ACCESS : null, {
+    onSuccess: ({ handle }) => {
+      showFirstLink(handle);
+      setReadAt(Date.now());
+    },
+  });
   const { mutate } = access;
   useEffect(() => {
     if (readAt === 0) return;

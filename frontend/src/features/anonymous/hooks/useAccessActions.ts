@@ -77,12 +77,20 @@ export function useAccessActions() {
       }),
     sendAgain: () =>
       run(async () => {
-        await http.post('/api/anonymous-send-again/current');
-        showToast({
-          tone: 'success',
-          title: { key: 'anonymous:toast.sentAgain' },
-          description: { key: 'anonymous:toast.sentAgainText' },
-        });
+        const { sent } = await http.post<{ sent: boolean }>('/api/anonymous-send-again/current');
+        showToast(
+          sent
+            ? {
+                tone: 'success',
+                title: { key: 'anonymous:toast.sentAgain' },
+                description: { key: 'anonymous:toast.sentAgainText' },
+              }
+            : {
+                tone: 'info',
+                title: { key: 'anonymous:toast.sentBefore' },
+                description: { key: 'anonymous:toast.sentBeforeText' },
+              },
+        );
       }),
     setNotices: (enabled: boolean) =>
       run(async () => {

@@ -4,7 +4,7 @@ import { ApiError, isApiError } from '@/lib/http/ApiError';
 import { http } from '@/lib/http/client';
 import { isApiKey } from '@/lib/swr/config';
 import type { Access } from '@/types/anonymous';
-import { heldKey, holdOpening, setOpening, useOpeningState, type Opening } from '../model/opening';
+import { heldKey, holdOpening, setOpening, showLink, useOpeningState, type Opening } from '../model/opening';
 import type { Key } from '../model/words';
 
 /** Everything that is read through an access. */
@@ -24,7 +24,7 @@ export interface OpeningActions {
   retry: () => void;
   /** Ends the access in this browser. */
   close: () => Promise<void>;
-  /** Erases the request the opened or expired link belongs to. */
+  /** Erases the request of the opened link, also after its end. */
   erase: () => Promise<void>;
 }
 
@@ -37,11 +37,11 @@ export function useOpening(): OpeningActions {
     const isLink = 'accessToken' in key;
     if (isLink) setOpening({ state: 'opening' }, key);
     try {
-      const access = await http.post<Access>('/api/anonymous-open', key);
+      const { handle } = await http.post<Access>('/api/anonymous-open', key);
+      showLink(handle);
       // What another link showed before is not this one's.
       await forget(true);
-      if (access.isExpired) setOpening({ state: 'expired', access }, isLink ? key : null);
-      else setOpening({ state: 'current' });
+      setOpening({ state: 'current' });
     } catch (failure) {
       if (!isLink) throw failure;
       const error = isApiError(failure) ? failure : ApiError.local('unexpected');
@@ -63,17 +63,9 @@ export function useOpening(): OpeningActions {
       await forget(false);
     },
     erase: async () => {
-      const key = heldKey();
-      const token = key !== null && 'accessToken' in key ? key.accessToken : 'current';
-      await http.delete(`/api/anonymous-request/${token}`);
+      await http.delete('/api/anonymous-request/current');
       setOpening({ state: 'erased' });
       await forget(false);
     },
   };
-}
-
-/** An expired link can still be erased when the link itself, not its words, was opened. */
-export function mayEraseExpired(): boolean {
-  const key = heldKey();
-  return key !== null && 'accessToken' in key;
 }

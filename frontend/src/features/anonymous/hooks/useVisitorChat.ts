@@ -28,6 +28,8 @@ export interface VisitorChat {
   /** `undefined` until the server has said. */
   used: number | undefined;
   limitReached: boolean;
+  /** Why no more can be sent, in the server's words. */
+  limitation: string | null;
   /** `true` when an answer came. */
   ask: (question: string) => Promise<boolean>;
 }
@@ -49,7 +51,10 @@ function report(error: unknown): void {
     showToast({
       tone: 'error',
       title: { key: 'anonymous:toast.limit' },
-      description: { key: 'anonymous:toast.limitText' },
+      description:
+        isApiError(error) && error.hasServerMessage
+          ? { text: error.message }
+          : { key: 'anonymous:toast.limitText' },
     });
     return;
   }
@@ -71,7 +76,8 @@ export function useVisitorChat(): VisitorChat {
   const [asking, setAsking] = useState<string | null>(null);
   const [isProving, setProving] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isRefused = refusal !== null;
   const lastId = useRef(0);
 
   const ask = async (question: string): Promise<boolean> => {
@@ -91,13 +97,13 @@ export function useVisitorChat(): VisitorChat {
       lastId.current += 1;
       const exchange = { id: lastId.current, question, answer };
       setExchanges((before) => [...before, exchange]);
-      const { messageCount, remainingMessages } = answer;
-      void mutate({ messageCount, remainingMessages }, { revalidate: false });
+      const { messageCount, remainingMessages, limitation } = answer;
+      void mutate({ messageCount, remainingMessages, limitation }, { revalidate: false });
       warn(answer);
       announce(t('chat.answered'));
       return true;
     } catch (failure) {
-      if (isLimitError(failure)) setRefused(true);
+      if (isLimitError(failure)) setRefusal(isApiError(failure) ? failure.message : '');
       else setError(failure);
       report(failure);
       return false;
@@ -112,6 +118,7 @@ export function useVisitorChat(): VisitorChat {
     isProving,
     error,
     used: isRefused ? CHAT_LIMIT : allowance?.messageCount,
+    limitation: refusal || (allowance?.remainingMessages === 0 ? allowance.limitation : null),
     limitReached: isRefused || allowance?.remainingMessages === 0,
     ask,
   };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ApiError } from '@/lib/http/ApiError';
-import type { Access } from '@/types/anonymous';
+import { setHeadersOf } from '@/lib/http/client';
 import type { Key } from './words';
 
 /**
@@ -12,10 +12,28 @@ export type Opening =
   | { state: 'current' }
   | { state: 'opening' }
   | { state: 'invalid' }
-  | { state: 'expired'; access: Access }
   | { state: 'failed'; error: ApiError }
   | { state: 'closed' }
   | { state: 'erased' };
+
+/**
+ * Which link this page shows. The server opens one at a time in a browser: once another one was opened beside, in another tab,
+ * this page's calls are refused instead of meaning that one.
+ */
+let shown: string | null = null;
+
+export function showLink(handle: string): void {
+  shown = handle;
+}
+
+/** The first answer says which link it is; from then on it is this one. */
+export function showFirstLink(handle: string): void {
+  shown ??= handle;
+}
+
+setHeadersOf((path): Record<string, string> =>
+  shown !== null && /^\/api\/anonymous-.*\/current\b/.test(path) ? { 'X-Opened-Link': shown } : {},
+);
 
 let opening: Opening = { state: 'current' };
 let key: Key | null = null;
@@ -30,6 +48,7 @@ function subscribe(listener: () => void): () => void {
 export function setOpening(next: Opening, keepKey: Key | null = null): void {
   opening = next;
   key = keepKey;
+  if (next.state !== 'current') shown = null;
   for (const listener of listeners) listener();
 }
 
@@ -50,7 +69,9 @@ export function holdOpening(): () => void {
   return () => {
     holders -= 1;
     setTimeout(() => {
-      if (holders === 0) setOpening({ state: 'current' });
+      if (holders > 0) return;
+      setOpening({ state: 'current' });
+      shown = null;
     }, GRACE_MS);
   };
 }

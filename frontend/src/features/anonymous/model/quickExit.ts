@@ -12,6 +12,16 @@ export function isLeaving(): boolean {
   return leaving;
 }
 
+let isTrapped = false;
+
+/** The page has put an entry of its own into the history, to hold Back up. */
+export function setTrapped(): void {
+  isTrapped = true;
+}
+
+/** How long Back may take before the other site is opened all the same. */
+const BACK_MS = 300;
+
 /**
  * Away at once: the page is emptied before the network has done anything, the access is closed, and another site takes
  * this page's place in the history.
@@ -21,5 +31,13 @@ export function quickExit(language: Language): void {
   document.body.replaceChildren();
   document.title = PRODUCT_NAME;
   http.post('/api/anonymous-leave', {}, { keepalive: true }).catch(() => undefined);
-  window.location.replace(ELSEWHERE[language]);
+  const away = () => window.location.replace(ELSEWHERE[language]);
+  if (!isTrapped) {
+    away();
+    return;
+  }
+  // Neither of this page's two entries shall be behind the other site's.
+  window.addEventListener('popstate', away, { once: true });
+  window.history.back();
+  setTimeout(away, BACK_MS);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarIcon } from '@/components/actionIcons';
 import { Badge, type BadgeTone } from '@/components/requests/Badge';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { dayOf, formatDay, timeOf } from '@/lib/format/day';
 import { useCurrentUser } from '@/lib/session/useSession';
@@ -101,9 +101,7 @@ export function AppointmentCard({ appointment, isOver }: Props) {
         {isProfessional ? (
           <strong>{other}</strong>
         ) : (
-          <AppLink page="professional" to={paths.professional.href(appointment.professionalId)}>
-            {other}
-          </AppLink>
+          <Link to={paths.professional.href(appointment.professionalId)}>{other}</Link>
         )}
       </p>
       <Facts appointment={appointment} />

@@ -9,7 +9,7 @@ import { showToast } from '@/components/feedback/toasts';
 import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
 import { FormTextField } from '@/components/forms/FormTextField';
 import { takeServerFields } from '@/components/forms/fieldState';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { dayOf, formatDay, timeOf } from '@/lib/format/day';
 import { isApiError } from '@/lib/http/ApiError';
@@ -57,13 +57,9 @@ function NoHours({ professionalId, name }: { professionalId: number; name: strin
     <div className="apt-none">
       <p>{t('book.noAvailability', { name })}</p>
       {contact && (
-        <AppLink
-          page="messages"
-          to={paths.messages.href(contact.requestId)}
-          className="button button-primary"
-        >
+        <Link to={paths.messages.href(contact.requestId)} className="button button-primary">
           {t('book.write')}
-        </AppLink>
+        </Link>
       )}
     </div>
   );

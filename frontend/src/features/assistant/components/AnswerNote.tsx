@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { ArrowIcon, CopyIcon, DocumentIcon, DownloadIcon } from '@/components/actionIcons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { showToast } from '@/components/feedback/toasts';
 import { InfoIcon } from '@/components/icons';
 import { paths } from '@/config/paths';
 import { answerParts } from '@/lib/answer/answerParts';
 import { toPlainText } from '@/lib/answer/richText';
-import type { Exchange } from '../model/chatStore';
+import type { Feedback } from '@/types/feedback';
+import { logIdOf, type Exchange } from '../model/chatStore';
 import type { SavedDocument } from '../model/types';
+import { FeedbackBar } from './FeedbackBar';
 import { RichText } from './RichText';
 import { SourceTabs } from './SourceTabs';
 
@@ -17,6 +19,7 @@ interface Props {
   onSource: (number: number) => void;
   onDocument: (id: number) => void;
   onRephrase: (exchange: Exchange) => void;
+  onSaid: (said: Feedback | null) => void;
 }
 
 function DocumentNote({
@@ -57,20 +60,21 @@ function NoMatchHelp({ onRephrase }: { onRephrase: () => void }) {
       <button type="button" className="button button-outlined" onClick={onRephrase}>
         {t('noMatch.rephrase')}
       </button>
-      <AppLink page="marketplace" to={paths.marketplace.href()} className="button button-quiet">
+      <Link to={paths.marketplace.href()} className="button button-quiet">
         {t('noMatch.professional')}
-      </AppLink>
+      </Link>
     </div>
   );
 }
 
 /** An answer, like a good clerk's note: what holds, the steps, what it rests on, what to do next. */
-export function AnswerNote({ exchange, openSource, onSource, onDocument, onRephrase }: Props) {
+export function AnswerNote({ exchange, openSource, onSource, onDocument, onRephrase, onSaid }: Props) {
   const { t } = useTranslation('assistant');
   const { answer, state, sources, status } = exchange;
   const { body, articles, step, after, tail } = answerParts(exchange.text);
   const document = answer?.savedDocument ?? answer?.document ?? null;
   const finished = state === 'done';
+  const logId = finished ? logIdOf(exchange) : null;
   const fromTheLaw = finished && status === 'grounded' && sources.length > 0;
 
   const copy = async () => {
@@ -121,6 +125,13 @@ export function AnswerNote({ exchange, openSource, onSource, onDocument, onRephr
             {t('copy')}
           </button>
         </div>
+      )}
+      {logId !== null && (
+        <FeedbackBar
+          logId={logId}
+          said={exchange.feedback.find(({ sourceKey }) => sourceKey === '')}
+          onSaid={onSaid}
+        />
       )}
     </div>
   );

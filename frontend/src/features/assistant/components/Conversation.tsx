@@ -101,6 +101,7 @@ export function Conversation({ user, chat, open, onSource, onDocument, onWrite }
       onSource={(number) => onSource(exchange, number)}
       onDocument={onDocument}
       onRephrase={rewrite}
+      onSaid={(said) => chat.say(exchange.id, '', said)}
     />
   );
 

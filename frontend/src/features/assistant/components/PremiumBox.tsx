@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LockIcon } from '@/components/actionIcons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import type { Gate } from '../model/access';
 import { resetDate } from '../model/resetDate';
@@ -29,9 +29,9 @@ export function PremiumBox({ access, onUseFree }: Props) {
         </p>
       </div>
       <div className="as-premium-actions">
-        <AppLink page="subscribe" to={paths.subscribe.href()} className="button button-quiet">
+        <Link to={paths.subscribe.href()} className="button button-quiet">
           {t('premium.subscribe')}
-        </AppLink>
+        </Link>
         {access.kind === 'free' && (
           <button type="button" className="button button-primary" onClick={onUseFree}>
             {t('premium.useFree')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon, InfoIcon, WarningIcon } from '@/components/icons';
 import { useMedia } from '../hooks/useMedia';
@@ -10,12 +10,21 @@ interface Props {
   /** The source that was asked for: shown first and marked. */
   chosen: number;
   onClose: () => void;
+  /** Asks whether a source was useful. */
+  opinion: (source: Source) => ReactNode;
 }
 
 /** From this width on there is room for the sources beside the conversation. */
 const BESIDE = '(min-width: 1000px)';
 
-function SourceCard({ source, number, chosen }: { source: Source; number: number; chosen: boolean }) {
+interface CardProps {
+  source: Source;
+  number: number;
+  chosen: boolean;
+  opinion: ReactNode;
+}
+
+function SourceCard({ source, number, chosen, opinion }: CardProps) {
   const { t, i18n } = useTranslation('assistant');
   const month = monthOf(source.asOf, i18n.language);
   return (
@@ -73,11 +82,12 @@ function SourceCard({ source, number, chosen }: { source: Source; number: number
           </a>
         </p>
       )}
+      {opinion}
     </article>
   );
 }
 
-function Sources({ sources, chosen, onClose }: Props) {
+function Sources({ sources, chosen, onClose, opinion }: Props) {
   const { t } = useTranslation('assistant');
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,7 +111,13 @@ function Sources({ sources, chosen, onClose }: Props) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="as-panel-list" ref={list} role="group" aria-label={t('sources.panel')} tabIndex={0}>
         {sources.map((source, index) => (
-          <SourceCard key={source.key} source={source} number={index + 1} chosen={index + 1 === chosen} />
+          <SourceCard
+            key={source.key}
+            source={source}
+            number={index + 1}
+            chosen={index + 1 === chosen}
+            opinion={opinion(source)}
+          />
         ))}
       </div>
     </>

@@ -3,9 +3,11 @@ import useSWR from 'swr';
 import { showToast } from '@/components/feedback/toasts';
 import type { ApiError } from '@/lib/http/ApiError';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
+import type { Message } from '@/lib/i18n/message';
 import { saveDraft } from '@/lib/storage/drafts';
 import { useApi, useRefresh } from '@/lib/swr/useApi';
 import type { User } from '@/types/api';
+import type { Feedback } from '@/types/feedback';
 import { ChatStore, type ChatState, type Outcome } from '../model/chatStore';
 import { composerKey } from '../model/composerKey';
 import type {
@@ -31,10 +33,18 @@ export interface Chat extends ChatState {
   ask: (question: string, promptType: PromptType | null) => Promise<void>;
   retry: (id: string) => Promise<void>;
   remove: (id: string) => void;
+  /** Keeps what was said of an answer, or of one of its sources. */
+  say: (id: string, sourceKey: string, said: Feedback | null) => void;
   stop: () => void;
   clear: () => void;
   undoClear: () => void;
   unlock: () => void;
+}
+
+/** The server's sentence, what the browser knows, else that the consultation failed (product.md §8). */
+function professionalFailure(error: ApiError): Message {
+  const isVague = !error.hasServerMessage && (error.category === 'server' || error.category === 'unexpected');
+  return isVague ? { key: 'assistant:toast.failedProfessionalText' } : apiErrorMessage(error);
 }
 
 export function useChat(user: User): Chat {
@@ -57,12 +67,20 @@ export function useChat(user: User): Chat {
     if (logs.data) store.restore(logs.data);
   }, [logs.data, store]);
 
+  const professional = user.role !== 'client';
   const settle = (outcome: Outcome | null) => {
     if (!outcome) return;
     const { answer, error } = outcome;
     if (answer) {
       void usage.mutate(answer.usage, { revalidate: false });
       void draft.mutate({ documentDraft: answer.documentDraft ?? null }, { revalidate: false });
+      if (professional && !answer.documentGenerated && answer.status === 'grounded') {
+        showToast({
+          tone: 'success',
+          title: { key: 'assistant:toast.analysed' },
+          description: { key: 'assistant:toast.analysedText' },
+        });
+      }
       if (answer.documentGenerated) {
         showToast({ tone: 'success', title: { key: 'assistant:toast.document' } });
         void refresh('/api/documents');
@@ -71,8 +89,8 @@ export function useChat(user: User): Chat {
     if (error) {
       showToast({
         tone: 'error',
-        title: { key: 'assistant:toast.failed' },
-        description: apiErrorMessage(error),
+        title: { key: professional ? 'assistant:toast.failedProfessional' : 'assistant:toast.failed' },
+        description: professional ? professionalFailure(error) : apiErrorMessage(error),
       });
       // What the server did before the answer was cut is asked for, not guessed.
       void draft.mutate();
@@ -82,7 +100,6 @@ export function useChat(user: User): Chat {
     }
   };
 
-  const professional = user.role !== 'client';
   return {
     ...state,
     busy: store.busy,
@@ -94,6 +111,7 @@ export function useChat(user: User): Chat {
     ask: async (question, promptType) => settle(await store.ask({ question, promptType, professional })),
     retry: async (id) => settle(await store.retry(id, professional)),
     remove: (id) => store.remove(id),
+    say: (id, sourceKey, said) => store.say(id, sourceKey, said),
     stop: () => store.stop(),
     clear: () => {
       store.clear();

@@ -1,6 +1,7 @@
 import { conversationHistory } from '@/lib/answer/history';
 import { ApiError, isAbort, isApiError } from '@/lib/http/ApiError';
 import { postForEvents, type ServerEvent } from '@/lib/http/eventStream';
+import type { Feedback } from '@/types/feedback';
 import type { Answer, AnswerStatus, LoggedAnswer, PromptType, Source } from './types';
 
 export type ExchangeState = 'asking' | 'streaming' | 'done' | 'stopped' | 'failed';
@@ -18,6 +19,14 @@ export interface Exchange {
   /** The whole answer, once it came; a restored exchange has none. */
   answer: Answer | null;
   error: ApiError | null;
+  /** What this person said of the answer and of its sources. */
+  feedback: Feedback[];
+}
+
+/** The exchange as the server knows it; none while it is on its way, or where nothing was kept of it. */
+export function logIdOf({ id, answer }: Exchange): number | null {
+  const restored = /^log-(\d+)$/.exec(id)?.[1];
+  return restored === undefined ? (answer?.logId ?? null) : Number(restored);
 }
 
 export interface ChatState {
@@ -59,6 +68,7 @@ function restoredExchange(log: LoggedAnswer): Exchange {
     sources: log.sources,
     answer: null,
     error: null,
+    feedback: log.feedback,
   };
 }
 
@@ -123,6 +133,16 @@ export class ChatStore {
     this.publish({ ...this.state, exchanges: this.state.exchanges.filter((each) => each.id !== id) });
   }
 
+  /** Keeps what was said of an answer, or of a source of it; `null` takes it back. */
+  say(id: string, sourceKey: string, said: Feedback | null): void {
+    const change = (exchange: Exchange): Exchange => {
+      const others = exchange.feedback.filter((each) => each.sourceKey !== sourceKey);
+      return { ...exchange, feedback: said === null ? others : [...others, said] };
+    };
+    const exchanges = this.state.exchanges.map((each) => (each.id === id ? change(each) : each));
+    this.publish({ ...this.state, exchanges });
+  }
+
   stop(): void {
     if (performance.now() - this.startedAt > DOUBLE_TOUCH_MS) this.running?.abort();
   }
@@ -154,6 +174,7 @@ export class ChatStore {
       sources: [],
       answer: null,
       error: null,
+      feedback: [],
     };
     this.publish({ ...this.state, cleared: null, exchanges: [...this.state.exchanges, current] });
 

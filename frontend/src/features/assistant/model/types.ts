@@ -1,6 +1,7 @@
 /** The assistant's part of the contract (docs/API.md, "Assistant"). */
 
 import type { Answered, Schemas } from '@/types/api';
+import type { Feedback } from '@/types/feedback';
 
 export type AnswerStatus = 'grounded' | 'no_match' | 'unavailable';
 
@@ -30,7 +31,10 @@ export type Answer = Answered<
   }
 >;
 
-export type LoggedAnswer = Answered<Schemas['AiLog'], { status: AnswerStatus; sources: Source[] }>;
+export type LoggedAnswer = Answered<
+  Schemas['AiLog'],
+  { status: AnswerStatus; sources: Source[]; feedback: Feedback[] }
+>;
 
 export type EngineStatus = Answered<Schemas['AiStatus'], { engine: Engine }>;
 

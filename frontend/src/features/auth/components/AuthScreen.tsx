@@ -1,15 +1,16 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { AppLink } from '@/components/nav/AppLink';
-import { paths, safeNext, type AuthTab } from '@/config/paths';
+import { Link } from '@/components/nav/Link';
+import { TabList } from '@/components/nav/TabList';
+import { paths, type AuthTab } from '@/config/paths';
+import { safeNext } from '@/config/safeNext';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useSession } from '@/lib/session/useSession';
 import { isSelectableRole } from '@/types/role';
 import { AuthPanel } from './AuthPanel';
 import { LoginForm } from './LoginForm';
+import { MailLink } from './MailLink';
 import { RegisterForm } from './RegisterForm';
 import './auth.css';
 
@@ -47,23 +48,14 @@ export function AuthScreen() {
       <div className="auth-main">
         <h1>{t(titles[current])}</h1>
         <p className="muted">{t(current === 'connexion' ? 'login.intro' : 'register.intro')}</p>
-        <Tabs
-          value={current}
-          onChange={(_, tab: AuthTab) => show(tab)}
-          aria-label={t('tabs.label')}
-          variant="fullWidth"
-          sx={{ borderBottom: 1, borderColor: 'divider', mb: 6 }}
-        >
-          {tabs.map((tab) => (
-            <Tab
-              key={tab}
-              value={tab}
-              label={t(titles[tab])}
-              id={`auth-tab-${tab}`}
-              aria-controls={`auth-panel-${tab}`}
-            />
-          ))}
-        </Tabs>
+        <TabList
+          name="auth"
+          label={t('tabs.label')}
+          tabs={tabs.map((value) => ({ value, label: t(titles[value]) }))}
+          current={current}
+          onChange={show}
+          fill
+        />
         <div
           ref={panel}
           role="tabpanel"
@@ -81,11 +73,12 @@ export function AuthScreen() {
             />
           )}
         </div>
+        <MailLink />
         <div className="auth-other">
           <p>{t('anonymous.text')}</p>
-          <AppLink page="anonymous" to={paths.anonymous.href()} className="button button-outlined">
+          <Link to={paths.anonymous.href()} className="button button-outlined">
             {t('anonymous.go')}
-          </AppLink>
+          </Link>
         </div>
       </div>
       <AuthPanel />

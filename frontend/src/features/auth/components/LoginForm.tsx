@@ -7,6 +7,8 @@ import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
 import { FormPasswordField } from '@/components/forms/FormPasswordField';
 import { FormTextField } from '@/components/forms/FormTextField';
 import { takeServerFields } from '@/components/forms/fieldState';
+import { Link } from '@/components/nav/Link';
+import { paths } from '@/config/paths';
 import { loginSchema, type LoginValues } from '../model/schemas';
 import { useSignIn } from '../hooks/useSignIn';
 
@@ -52,6 +54,9 @@ export function LoginForm({ onSwitch }: { onSwitch: () => void }) {
             autoComplete="current-password"
             required
           />
+          <p className="auth-forgot">
+            <Link to={paths.authReset.href()}>{t('reset.forgot')}</Link>
+          </p>
           <Button type="submit" variant="contained" className="auth-submit" disabled={isSubmitting}>
             {t(isSubmitting ? 'actions.loggingIn' : 'actions.login')}
           </Button>

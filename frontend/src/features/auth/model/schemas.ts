@@ -25,6 +25,30 @@ export const loginSchema: ObjectSchema<LoginValues> = object({
   password: string().required(key('auth:errors.passwordRequired')),
 });
 
+export interface AddressValues {
+  email: string;
+}
+
+export const addressSchema: ObjectSchema<AddressValues> = object({ email: email() });
+
+export interface NewPasswordValues {
+  password: string;
+  confirmPassword: string;
+}
+
+const newPassword = () =>
+  string()
+    .required(key('auth:errors.passwordRequired'))
+    .min(6, key('auth:errors.passwordShort'))
+    .max(128, key('auth:errors.passwordLength'));
+
+export const newPasswordSchema: ObjectSchema<NewPasswordValues> = object({
+  password: newPassword(),
+  confirmPassword: string()
+    .required(key('auth:errors.confirmRequired'))
+    .oneOf([ref('password')], key('auth:errors.passwordMatch')),
+});
+
 export interface RegisterValues {
   name: string;
   email: string;

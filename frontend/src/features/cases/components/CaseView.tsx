@@ -4,7 +4,7 @@ import { EditIcon, TrashIcon } from '@/components/actionIcons';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
 import { http } from '@/lib/http/client';
@@ -105,13 +105,9 @@ export function CaseView({ id, onGone }: Props) {
           </button>
         )}
         {data.requestId !== null && canWrite && (
-          <AppLink
-            page="messages"
-            to={paths.messages.href(data.requestId)}
-            className="button button-outlined"
-          >
+          <Link to={paths.messages.href(data.requestId)} className="button button-outlined">
             {t('view.messages')}
-          </AppLink>
+          </Link>
         )}
         {isOwner && (
           <button type="button" className="button button-quiet" onClick={() => setDeleting(true)}>

@@ -5,7 +5,7 @@ import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { ModalDialog } from '@/components/feedback/ModalDialog';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
 import { http } from '@/lib/http/client';
@@ -43,13 +43,9 @@ function DocumentPicker({ legalCase, onClose }: PickerProps) {
           {free?.length === 0 && (
             <>
               <p>{t('documents.noneOwn')}</p>
-              <AppLink
-                page="dashboard"
-                to={paths.dashboard.href({ tab: 'documents' })}
-                className="button button-outlined"
-              >
+              <Link to={paths.dashboard.href({ tab: 'documents' })} className="button button-outlined">
                 {t('documents.make')}
-              </AppLink>
+              </Link>
             </>
           )}
           {free && free.length > 0 && (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CalendarIcon, CopyIcon, MessageIcon } from '@/components/actionIcons';
 import { showToast } from '@/components/feedback/toasts';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { RatingSummary } from '@/components/requests/RatingSummary';
 import { VerifiedBadge } from '@/components/requests/VerifiedBadge';
 import { paths } from '@/config/paths';
@@ -27,9 +27,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
   return (
     <li className="ctc-card">
       <h3>
-        <AppLink page="professional" to={paths.professional.href(id)}>
-          {name}
-        </AppLink>
+        <Link to={paths.professional.href(id)}>{name}</Link>
       </h3>
       <p className="ctc-what">
         {[specialty, t(`common:roles.${role}`), city]
@@ -42,18 +40,14 @@ export function ContactCard({ contact }: { contact: Contact }) {
       </p>
       <p className="ctc-for">{t('contacts.for', { title: contact.requestTitle })}</p>
       <div className="ctc-actions">
-        <AppLink page="messages" to={paths.messages.href(requestId)} className="button button-primary">
+        <Link to={paths.messages.href(requestId)} className="button button-primary">
           <MessageIcon />
           {t('contacts.message')} <span className="visually-hidden">{t('contacts.to', { name })}</span>
-        </AppLink>
-        <AppLink
-          page="dashboard"
-          to={paths.dashboard.href({ tab: 'appointments', book: id })}
-          className="button button-outlined"
-        >
+        </Link>
+        <Link to={paths.dashboard.href({ tab: 'appointments', book: id })} className="button button-outlined">
           <CalendarIcon />
           {t('contacts.book')} <span className="visually-hidden">{t('contacts.with', { name })}</span>
-        </AppLink>
+        </Link>
         <button
           type="button"
           className="button button-quiet"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LockIcon } from '@/components/actionIcons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 
 /** For those whose role needs Premium to make documents. */
@@ -12,9 +12,9 @@ export function PremiumNote() {
       <p>
         <strong>{t('premium.text')}</strong> {t('premium.preview')}
       </p>
-      <AppLink page="subscribe" to={paths.subscribe.href()} className="button button-primary">
+      <Link to={paths.subscribe.href()} className="button button-primary">
         {t('premium.subscribe')}
-      </AppLink>
+      </Link>
     </div>
   );
 }

@@ -1,23 +1,19 @@
-import { lazy } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/components/nav/Link';
-import { Optional } from '@/components/feedback/Optional';
-import { AppLink } from '@/components/nav/AppLink';
 import { paths } from '@/config/paths';
-import { loadTexts } from '@/lib/i18n/i18n';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useSession } from '@/lib/session/useSession';
 import { Drawing } from './Drawing';
 import { Profiles } from './Profiles';
 
-/** Below the fold: it comes after the page is usable. */
-const About = lazy(async () => {
-  const [part] = await Promise.all([import(/* webpackChunkName: "about" */ './About'), loadTexts('about')]);
-  return part;
-});
+interface Props {
+  /** What is below the fold, and may come later. */
+  more?: ReactNode;
+}
 
-/** The home page. Its first half also stands in index.html as plain HTML: change both (scripts/static-home.cjs). */
-export function Home() {
+/** The home page. It also stands in the document as plain HTML, made of this component (src/static). */
+export function Home({ more }: Props) {
   const { t } = useTranslation('home');
   const { user } = useSession();
   usePageTitle('');
@@ -38,13 +34,9 @@ export function Home() {
                 {t('cta.auth')}
               </Link>
             )}
-            <AppLink
-              page="anonymous"
-              className="button button-outlined button-large"
-              to={paths.anonymous.href()}
-            >
+            <Link className="button button-outlined button-large" to={paths.anonymous.href()}>
               {t('cta.anonymous')}
-            </AppLink>
+            </Link>
           </p>
         </div>
         <Drawing name="tree" className="hero-picture" box="0 0 400 340" />
@@ -54,9 +46,7 @@ export function Home() {
         <p className="section-text">{t('profiles.text')}</p>
         <Profiles />
       </section>
-      <Optional waiting={<div className="static-loading" />}>
-        <About />
-      </Optional>
+      {more}
     </div>
   );
 }

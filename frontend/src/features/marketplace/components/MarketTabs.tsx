@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
+import { TabList } from '@/components/nav/TabList';
 
 interface Props<T extends string> {
   label: string;
@@ -15,33 +13,7 @@ interface Props<T extends string> {
 export function MarketTabs<T extends string>({ label, tabs, current, onChange, children }: Props<T>) {
   return (
     <>
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}>
-        <Tabs
-          value={current}
-          onChange={(_, tab: T) => onChange(tab)}
-          aria-label={label}
-          variant="scrollable"
-          scrollButtons={false}
-          // Both names stand on a small phone.
-          sx={{
-            '& .MuiTab-root': {
-              px: { xs: 1, sm: 4 },
-              minWidth: 0,
-              fontSize: { xs: '0.9375rem', sm: '1rem' },
-            },
-          }}
-        >
-          {tabs.map((tab) => (
-            <Tab
-              key={tab.value}
-              value={tab.value}
-              label={tab.label}
-              id={`market-tab-${tab.value}`}
-              aria-controls={`market-panel-${tab.value}`}
-            />
-          ))}
-        </Tabs>
-      </Box>
+      <TabList name="market" label={label} tabs={tabs} current={current} onChange={onChange} />
       <div role="tabpanel" id={`market-panel-${current}`} aria-labelledby={`market-tab-${current}`}>
         {children}
       </div>

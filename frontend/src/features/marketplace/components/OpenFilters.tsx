@@ -6,7 +6,7 @@ import { isFiltered, noFilters, type Filters } from '../model/filters';
 
 interface Props {
   filters: Filters;
-  onChange: (filters: Filters) => void;
+  onChange: (changes: Partial<Filters>) => void;
 }
 
 /** Text, domain, urgency and dates. Each change begins at the first page again. */
@@ -18,12 +18,12 @@ export function OpenFilters({ filters, onChange }: Props) {
   const sent = useRef(filters.q);
   /** On a phone the list comes first: all but the text waits behind a button. */
   const [more, setMore] = useState(() => isFiltered({ ...filters, q: '' }));
-  const set = (change: Partial<Filters>) => onChange({ ...filters, q: sent.current, ...change, page: 1 });
+  const set = (change: Partial<Filters>) => onChange({ q: sent.current, ...change, page: 1 });
 
   const search = useEffectEvent((q: string) => {
     if (q === sent.current) return;
     sent.current = q;
-    onChange({ ...filters, q, page: 1 });
+    onChange({ q, page: 1 });
   });
   useEffect(() => search(rested.trim()), [rested]);
 

@@ -15,7 +15,7 @@ import { CardSkeletons } from './RequestList';
 
 interface Props {
   filters: Filters;
-  onFilters: (filters: Filters) => void;
+  onFilters: (changes: Partial<Filters>) => void;
   onOffer: (request: ClientRequest) => void;
 }
 
@@ -65,7 +65,7 @@ export function OpenRequests({ filters, onFilters, onOffer }: Props) {
   const nothing = data?.items.length === 0;
 
   const turn = (page: number) => {
-    onFilters({ ...filters, page });
+    onFilters({ page });
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   };

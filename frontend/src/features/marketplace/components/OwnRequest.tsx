@@ -4,7 +4,7 @@ import { EditIcon, TrashIcon } from '@/components/actionIcons';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
 import { useApi } from '@/lib/swr/useApi';
@@ -87,13 +87,9 @@ function OwnRequestPage({ request, onLeave }: PageProps) {
           </button>
         )}
         {proposalCount > 0 && (
-          <AppLink
-            page="proposals"
-            className="button button-primary"
-            to={paths.proposals.href({ request: id })}
-          >
+          <Link className="button button-primary" to={paths.proposals.href({ request: id })}>
             {t('card.seeProposals')}
-          </AppLink>
+          </Link>
         )}
         {canEdit && (
           <button type="button" className="button button-outlined" onClick={() => setEditing(true)}>

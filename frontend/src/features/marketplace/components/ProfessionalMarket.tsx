@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { BackIcon } from '@/components/actionIcons';
 import { restoreFocus } from '@/lib/dom/restoreFocus';
+import { useQuery } from '@/lib/hooks/useQuery';
 import { useOpened } from '@/lib/hooks/useOpened';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import type { ClientRequest } from '@/types/marketplace';
@@ -22,7 +22,7 @@ interface Props {
 /** The side of avocats and huissiers: open requests and own proposals; `?request=` opens one. */
 export function ProfessionalMarket({ mine, offer, own }: Props) {
   const { t } = useTranslation('marketplace');
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQuery();
   const [offering, setOffering] = useState<ClientRequest | null>(null);
   /** The list as it was left, to come back to. */
   const left = useRef<Record<string, string>>({});
@@ -38,9 +38,15 @@ export function ProfessionalMarket({ mine, offer, own }: Props) {
     if (!open && tab === 'open') left.current = queryOf(filters);
   });
 
-  const setFilters = (next: Filters) => {
-    setQuery({ tab: 'open', ...queryOf(next) }, { replace: next.page === filters.page });
-  };
+  const setQuery = (next: Record<string, string>, replace = false) =>
+    change(() => new URLSearchParams(next), { replace });
+  const setFilters = (changes: Partial<Filters>) =>
+    change(
+      (before) => new URLSearchParams({ tab: 'open', ...queryOf({ ...filtersOf(before), ...changes }) }),
+      {
+        replace: changes.page === filters.page,
+      },
+    );
   const toList = () => setQuery({ tab: 'open', ...left.current });
   return (
     <div className="page mk" ref={place} tabIndex={-1}>
@@ -63,9 +69,7 @@ export function ProfessionalMarket({ mine, offer, own }: Props) {
             { value: 'mine', label: t('tabs.mine') },
           ]}
           current={tab}
-          onChange={(next) =>
-            setQuery({ tab: next, ...(next === 'open' ? left.current : {}) }, { replace: true })
-          }
+          onChange={(next) => setQuery({ tab: next, ...(next === 'open' ? left.current : {}) }, true)}
         >
           {tab === 'open' ? (
             <OpenRequests filters={filters} onFilters={setFilters} onOffer={setOffering} />

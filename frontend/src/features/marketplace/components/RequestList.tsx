@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton, Waiting } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
 import { Link } from '@/components/nav/Link';
 import { RequestBadges } from '@/components/requests/RequestBadges';
 import { paths } from '@/config/paths';
@@ -52,14 +51,10 @@ function RequestCard({ request }: { request: ClientRequest }) {
           </Link>
         ) : (
           proposalCount > 0 && (
-            <AppLink
-              page="proposals"
-              className="button button-outlined"
-              to={paths.proposals.href({ request: id })}
-            >
+            <Link className="button button-outlined" to={paths.proposals.href({ request: id })}>
               {t('card.seeProposals')}
               <span className="visually-hidden"> – {title}</span>
-            </AppLink>
+            </Link>
           )
         )}
       </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton, Waiting } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { dayOf, formatDayShort } from '@/lib/format/day';
@@ -68,9 +67,9 @@ function Empty() {
   return (
     <div className="msg-empty">
       <p>{t(`empty.${kind}`)}</p>
-      <AppLink page="marketplace" to={paths.marketplace.href()} className="button button-primary">
+      <Link to={paths.marketplace.href()} className="button button-primary">
         {t(`empty.${kind}Button`)}
-      </AppLink>
+      </Link>
     </div>
   );
 }

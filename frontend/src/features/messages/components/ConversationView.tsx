@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { BackIcon } from '@/components/actionIcons';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton, Waiting } from '@/components/feedback/Skeletons';
-import { AppLink } from '@/components/nav/AppLink';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
@@ -32,9 +31,7 @@ function Head({ conversation }: { conversation: Conversation }) {
       <div className="msg-head-text">
         <h1>
           {otherRole === 'avocat' || otherRole === 'huissier' ? (
-            <AppLink page="professional" to={paths.professional.href(otherId)}>
-              {otherName}
-            </AppLink>
+            <Link to={paths.professional.href(otherId)}>{otherName}</Link>
           ) : (
             otherName
           )}

@@ -9,7 +9,7 @@ import { showToast } from '@/components/feedback/toasts';
 import { takeServerFields } from '@/components/forms/fieldState';
 import { FormTextField } from '@/components/forms/FormTextField';
 import { useFormDraft } from '@/components/forms/useFormDraft';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { http } from '@/lib/http/client';
 import { newKey } from '@/lib/newKey';
@@ -123,9 +123,9 @@ export function ContactDialog({ proposal, onClose }: Props) {
               )}
               <MessageField formId={formId} draftKey={draftKey} />
               <div className="modal-actions">
-                <AppLink page="messages" to={paths.messages.href(requestId)} className="button button-quiet">
+                <Link to={paths.messages.href(requestId)} className="button button-quiet">
                   {t('contact.thread')}
-                </AppLink>
+                </Link>
                 <button type="submit" className="button button-primary" disabled={isSubmitting}>
                   {t(isSubmitting ? 'contact.sending' : 'contact.send')}
                 </button>

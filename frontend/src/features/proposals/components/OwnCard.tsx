@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
-import { AppLink } from '@/components/nav/AppLink';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { restoreFocus } from '@/lib/dom/restoreFocus';
@@ -80,9 +79,9 @@ export function OwnCard({ proposal, withRequest }: Props) {
       {isSelected && requestStatus === 'closed' && <p className="muted">{t('own.over')}</p>}
       <div className="pr-actions">
         {isSelected && (
-          <AppLink page="messages" to={paths.messages.href(requestId)} className="button button-primary">
+          <Link to={paths.messages.href(requestId)} className="button button-primary">
             {t(requestStatus === 'closed' ? 'actions.thread' : 'actions.contact')}
-          </AppLink>
+          </Link>
         )}
         {status === 'pending' && (
           <button

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarIcon } from '@/components/actionIcons';
 import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
-import { AppLink } from '@/components/nav/AppLink';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { restoreFocus } from '@/lib/dom/restoreFocus';
 import { formatDate } from '@/lib/format/format';
@@ -41,9 +41,9 @@ function AfterSelection({ proposal, placeId }: Pick<Props, 'proposal' | 'placeId
             {t('actions.contact')}
           </button>
         )}
-        <AppLink page="messages" to={paths.messages.href(requestId)} className="button button-outlined">
+        <Link to={paths.messages.href(requestId)} className="button button-outlined">
           {t('actions.thread')}
-        </AppLink>
+        </Link>
         {mayRate(proposal, now) && (
           <button type="button" className="button button-outlined" onClick={() => setOpen('rate')}>
             <StarIcon size="1.2em" />

@@ -1,0 +1,83 @@
+/**
+ * Fills `index.html`, and writes beside it the pages that are real HTML in one language (src/static, built first as a
+ * program for Node): `pages/<language>/….html`, `sitemap.xml`. The server puts the site's own address in.
+ */
+const fs = require('node:fs');
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+
+/** What stands in the template for each; see scripts/page.cjs. */
+const MARKS = { head: '@@head@@', body: '@@body@@', lang: '@@lang@@', page: '@@page@@' };
+
+function fill(template, values) {
+  return Object.entries(MARKS).reduce(
+    (html, [name, mark]) => html.replaceAll(mark, () => values[name]),
+    template,
+  );
+}
+
+/** Files of the chunks a page shows: fetched beside the first script, not after it. */
+function preloads(compilation, names, publicPath) {
+  const chunks = [...compilation.chunks].filter((chunk) => names.includes(chunk.name));
+  return chunks
+    .flatMap((chunk) => [...chunk.files])
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `<link rel="preload" as="script" href="${publicPath}${file}" />`)
+    .join('');
+}
+
+class StaticPagesPlugin {
+  /** `program`: the built src/static, or null where pages are not rendered (development). */
+  constructor({ root, program, shellHead }) {
+    this.root = root;
+    this.program = program;
+    this.shellHead = shellHead;
+  }
+
+  async rendered() {
+    if (this.program === null) return { pages: [], shell: '', sitemap: null };
+    delete require.cache[this.program];
+    return require(this.program).renderPages();
+  }
+
+  apply(compiler) {
+    const { sources } = compiler.webpack;
+    const readingCss = () => fs.readFileSync(path.join(this.root, 'src/theme/reading.css'), 'utf8');
+    compiler.hooks.compilation.tap('StaticPagesPlugin', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tapPromise('StaticPagesPlugin', async (data) => {
+        const { pages, shell, sitemap } = await this.rendered();
+        const template = data.html;
+        for (const page of pages) {
+          // Not in the template: the minifier would drop a mark that is no style sheet.
+          const style = page.reading ? `<style>${minify(readingCss())}</style>` : '';
+          const html = fill(template, {
+            head: page.head + style + preloads(compilation, page.chunks, '/'),
+            body: page.body,
+            lang: page.language,
+            page: page.body === '' ? '' : page.language,
+          });
+          compilation.emitAsset(page.file, new sources.RawSource(html));
+        }
+        if (sitemap !== null) compilation.emitAsset('sitemap.xml', new sources.RawSource(sitemap));
+        return {
+          ...data,
+          html: fill(template, { head: this.shellHead, body: shell, lang: 'fr', page: '' }),
+        };
+      });
+    });
+  }
+}
+
+/** Enough for a style sheet of our own: no comments, no needless spaces. */
+function minify(css) {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{};,])\s*/g, '$1')
+    .replace(/:\s+/g, ':')
+    .replaceAll(';}', '}')
+    .trim();
+}
+
+module.exports = StaticPagesPlugin;
+module.exports.MARKS = MARKS;

@@ -1,0 +1,5 @@
+import { LibraryScreen } from '@/features/library/LibraryScreen';
+
+export default function LibraryPage() {
+  return <LibraryScreen />;
+}

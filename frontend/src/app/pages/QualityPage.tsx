@@ -1,0 +1,1 @@
+export { QualityScreen as default } from '@/features/quality/QualityScreen';

@@ -1,0 +1,98 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
+import { showToast } from '@/components/feedback/toasts';
+import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
+import { takeServerFields } from '@/components/forms/fieldState';
+import { CheckIcon } from '@/components/icons';
+import { http } from '@/lib/http/client';
+import { removeDraft } from '@/lib/storage/drafts';
+import { useRefresh } from '@/lib/swr/useApi';
+import type { CaseLaw } from '@/types/caseLaw';
+import { today } from '../model/forms';
+import { CaseLawFields } from './CaseLawFields';
+import { Followed, KeptDraft } from './KeptDraft';
+import { bodyOf, draftKeyOf, draftSchema, FIELDS, valuesOf, type CaseLawValues } from './model';
+
+/** The summary of an imported decision, written beside its text: saved as far as it is, or saved and vouched for. */
+export function SummaryForm({ decision }: { decision: CaseLaw }) {
+  const { t } = useTranslation('caseLaw');
+  const formId = useId();
+  const refresh = useRefresh();
+  const [failure, setFailure] = useState<unknown>(null);
+  const verifies = useRef(false);
+  const path = `/api/admin/jurisprudence/${decision.id}`;
+  const draftKey = draftKeyOf(decision);
+
+  const submit = async (values: CaseLawValues, helpers: FormikHelpers<CaseLawValues>) => {
+    setFailure(null);
+    let isSaved = false;
+    try {
+      await http.patch(path, bodyOf(values, decision));
+      isSaved = true;
+      await removeDraft(draftKey);
+      if (verifies.current) await http.post(`${path}/verify`, {});
+      showToast({
+        tone: 'success',
+        title: { key: verifies.current ? 'caseLaw:toast.verified' : 'caseLaw:toast.saved' },
+      });
+    } catch (error) {
+      // What is still missing is said at its field; what was written is saved already.
+      if (!takeServerFields(error, values, helpers)) setFailure(error);
+    } finally {
+      if (isSaved) await refresh('/api/admin/jurisprudence');
+    }
+  };
+  return (
+    <div className="cl-part">
+      <h3>{t('verify.fields')}</h3>
+      <p className="muted">{t('verify.summaryIntro')}</p>
+      <Formik
+        initialValues={valuesOf(decision)}
+        validationSchema={draftSchema(today())}
+        validateOnChange={false}
+        onSubmit={submit}
+      >
+        {({ isSubmitting, submitForm }) => {
+          const send = (isVerified: boolean) => {
+            verifies.current = isVerified;
+            void submitForm();
+          };
+          return (
+            <Form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                send(false);
+              }}
+            >
+              <FormErrorSummary
+                formId={formId}
+                fields={FIELDS.map((name) => ({ name, label: t(`form.${name}`) }))}
+              />
+              <KeptDraft key={draftKey} draftKey={draftKey} known={decision} />
+              <Followed decision={decision} />
+              {failure !== null && <ApiErrorAlert error={failure} />}
+              <CaseLawFields formId={formId} isDraft />
+              <div className="cl-actions">
+                <button type="submit" className="button button-outlined" disabled={isSubmitting}>
+                  {t(isSubmitting ? 'form.saving' : 'form.save')}
+                </button>
+                <button
+                  type="button"
+                  className="button button-primary"
+                  disabled={isSubmitting}
+                  onClick={() => send(true)}
+                >
+                  <CheckIcon />
+                  {t('verify.saveAndConfirm')}
+                </button>
+              </div>
+            </Form>
+          );
+        }}
+      </Formik>
+    </div>
+  );
+}

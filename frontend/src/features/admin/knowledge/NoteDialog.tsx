@@ -1,0 +1,227 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
+import { ModalDialog } from '@/components/feedback/ModalDialog';
+import { showToast } from '@/components/feedback/toasts';
+import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
+import { FormSelect } from '@/components/forms/FormSelect';
+import { FormTextField } from '@/components/forms/FormTextField';
+import { takeServerFields } from '@/components/forms/fieldState';
+import { useFormDraft } from '@/components/forms/useFormDraft';
+import { http } from '@/lib/http/client';
+import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
+import { removeDraft } from '@/lib/storage/drafts';
+import { useRefresh } from '@/lib/swr/useApi';
+import { DOMAINS, type Note } from '@/types/knowledge';
+import { bodyOf, FIELDS, noteSchema, valuesOf, type NoteField, type NoteValues } from './model';
+
+interface Props {
+  /** The note to change; `null` for a new one. */
+  known: Note | null;
+  onClose: () => void;
+  onSaved: (saved: Note) => void;
+}
+
+interface PairProps {
+  formId: string;
+  names: readonly [NoteField, NoteField];
+  rows?: number;
+  maxLength?: number;
+  required?: boolean;
+  help?: string;
+}
+
+/** The same field in both languages, side by side where there is room. */
+function Pair({ formId, names, rows = 1, maxLength, required = false, help }: PairProps) {
+  const { t } = useTranslation('knowledge');
+  return (
+    <div className="kn-two">
+      {names.map((name) => (
+        <FormTextField
+          key={name}
+          formId={formId}
+          name={name}
+          label={t(`form.${name}`)}
+          rows={rows}
+          required={required}
+          {...(help === undefined ? {} : { help })}
+          {...(maxLength === undefined ? {} : { maxLength })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What is being written stays on the device until it is saved, or the note has changed. */
+function KeptDraft({ draftKey, known }: { draftKey: string; known: Note | null }) {
+  const { t } = useTranslation('knowledge');
+  const draft = useFormDraft(draftKey, valuesOf(known?.text ?? null));
+  if (!draft.restored) return null;
+  return (
+    <div className="notice">
+      <p>{t('form.restored')}</p>
+      <button type="button" className="button button-quiet" onClick={draft.startAnew}>
+        {t('form.startAnew')}
+      </button>
+    </div>
+  );
+}
+
+export function NoteDialog({ known, onClose, onSaved }: Props) {
+  const { t } = useTranslation(['knowledge', 'common']);
+  const formId = useId();
+  const refresh = useRefresh();
+  const [failure, setFailure] = useState<unknown>(null);
+  const draftKey = known ? `note-${known.id}-${known.revision}` : 'note-new';
+
+  const submit = (close: () => void) => async (values: NoteValues, helpers: FormikHelpers<NoteValues>) => {
+    setFailure(null);
+    try {
+      const saved = known
+        ? await http.put<Note>(`/api/admin/knowledge/${known.id}`, {
+            ...bodyOf(values),
+            revision: known.revision,
+          })
+        : await http.post<Note>('/api/admin/knowledge', bodyOf(values));
+      showToast({
+        tone: 'success',
+        title: { key: known ? 'knowledge:toast.saved' : 'knowledge:toast.added' },
+      });
+      close();
+      await removeDraft(draftKey);
+      await refresh('/api/admin/knowledge');
+      onSaved(saved);
+    } catch (error) {
+      if (takeServerFields(error, values, helpers)) return;
+      setFailure(error);
+      showToast({
+        tone: 'error',
+        title: { key: 'knowledge:toast.failed' },
+        description: apiErrorMessage(error),
+      });
+    }
+  };
+
+  return (
+    <ModalDialog title={t(known ? 'form.editTitle' : 'form.addTitle')} size="wide" onClose={onClose}>
+      {(close) => (
+        <Formik
+          initialValues={valuesOf(known?.text ?? null)}
+          validationSchema={noteSchema()}
+          validateOnChange={false}
+          onSubmit={submit(close)}
+        >
+          {({ isSubmitting, values }) => (
+            <Form noValidate>
+              <FormErrorSummary
+                formId={formId}
+                fields={FIELDS.map((name) => ({ name, label: t(`form.${name}`) }))}
+              />
+              <KeptDraft draftKey={draftKey} known={known} />
+              {failure !== null && <ApiErrorAlert error={failure} />}
+              {known?.isShipped === true && <p className="notice">{t('form.shippedNote')}</p>}
+              <div className="kn-two">
+                <FormSelect
+                  formId={formId}
+                  name="domain"
+                  label={t('form.domain')}
+                  required
+                  options={[
+                    { value: '', label: t('form.chooseDomain') },
+                    ...DOMAINS.map((value) => ({ value, label: t(`domains.${value}`) })),
+                  ]}
+                />
+                <FormTextField
+                  formId={formId}
+                  name="category"
+                  label={t('form.category')}
+                  maxLength={200}
+                  required
+                />
+              </div>
+              <Pair formId={formId} names={['titleFr', 'titleEn']} maxLength={300} required />
+              <Pair formId={formId} names={['contentFr', 'contentEn']} rows={8} maxLength={20_000} required />
+              <FormTextField
+                formId={formId}
+                name="articles"
+                label={t('form.articles')}
+                help={t('form.articlesHelp')}
+                rows={3}
+                required
+              />
+              <FormTextField
+                formId={formId}
+                name="source"
+                label={t('form.source')}
+                help={t('form.sourceHelp')}
+                rows={2}
+                maxLength={2_000}
+                required
+              />
+              <div className="kn-two">
+                <FormSelect
+                  formId={formId}
+                  name="confidence"
+                  label={t('form.confidence')}
+                  help={t('form.confidenceHelp')}
+                  required
+                  options={[
+                    { value: 'high', label: t('form.high') },
+                    { value: 'medium', label: t('form.medium') },
+                  ]}
+                />
+                <FormTextField
+                  formId={formId}
+                  name="asOf"
+                  label={t('form.asOf')}
+                  help={t('form.asOfHelp')}
+                  example="2026-11"
+                  maxLength={7}
+                />
+              </div>
+              <Pair
+                formId={formId}
+                names={['cautionFr', 'cautionEn']}
+                rows={2}
+                maxLength={2_000}
+                required={values.confidence === 'medium'}
+                help={t('form.cautionHelp')}
+              />
+              <Pair formId={formId} names={['nextStepFr', 'nextStepEn']} rows={2} maxLength={2_000} />
+              <Pair
+                formId={formId}
+                names={['layQuestionsFr', 'layQuestionsEn']}
+                rows={4}
+                help={t('form.layQuestionsHelp')}
+              />
+              <Pair
+                formId={formId}
+                names={['keywordsFr', 'keywordsEn']}
+                rows={3}
+                help={t('form.linesHelp')}
+              />
+              <FormSelect
+                formId={formId}
+                name="verifiedByLawyer"
+                label={t('form.verifiedByLawyer')}
+                options={[
+                  { value: 'no', label: t('form.no') },
+                  { value: 'yes', label: t('form.yes') },
+                ]}
+              />
+              <div className="modal-actions">
+                <button type="button" className="button button-quiet" onClick={close}>
+                  {t('common:actions.cancel')}
+                </button>
+                <button type="submit" className="button button-primary" disabled={isSubmitting}>
+                  {t(isSubmitting ? 'form.saving' : 'form.save')}
+                </button>
+              </div>
+            </Form>
+          )}
+        </Formik>
+      )}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,199 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
+import { showToast } from '@/components/feedback/toasts';
+import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
+import { FormSelect } from '@/components/forms/FormSelect';
+import { FormTextField } from '@/components/forms/FormTextField';
+import { takeServerFields } from '@/components/forms/fieldState';
+import { upload } from '@/lib/http/upload';
+import { useRefresh } from '@/lib/swr/useApi';
+import type { LawImportReport } from '@/types/library';
+import { ImportReport } from './ImportReport';
+import { LawFields } from './LawFields';
+import { importPath, keyOf, NEW_TEXT, saysItself, TEXT_FIELDS, textSchema, type TextValues } from './model';
+
+interface Done {
+  report: LawImportReport;
+  isCheck: boolean;
+}
+
+/** A file of whole laws: what it would bring is shown first, and then it is taken. */
+export function ImportLaw() {
+  const { t } = useTranslation('adminLaws');
+  const fileId = useId();
+  const refresh = useRefresh();
+  const result = useRef<HTMLDivElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const send = async (
+    about: TextValues | null,
+    isCheck: boolean,
+    onRefused?: (error: unknown) => boolean,
+  ) => {
+    if (!file) return;
+    setFailure(null);
+    setProgress(0);
+    try {
+      const path = importPath({ file, about, isCheck, isWhole });
+      const bytes = new Blob([file], { type: 'application/octet-stream' });
+      const report = await upload<LawImportReport>(path, bytes, { onProgress: setProgress });
+      setDone({ report, isCheck });
+      if (!isCheck) {
+        showToast({ tone: 'success', title: { key: 'adminLaws:toast.imported' } });
+        await refresh('/api/admin/laws', '/api/laws', '/api/law-articles');
+      }
+      result.current?.focus();
+    } catch (error) {
+      setDone(null);
+      if (onRefused?.(error) !== true) setFailure(error);
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setDone(null);
+    setFailure(null);
+  };
+  const isBusy = progress !== null;
+  const options = (
+    <label className="lw-check">
+      <input type="checkbox" checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />
+      <span>
+        {t('import.whole')}
+        <span className="muted">{t('import.wholeHelp')}</span>
+      </span>
+    </label>
+  );
+  return (
+    <section className="ad-section" aria-labelledby={`${fileId}-title`}>
+      <h2 id={`${fileId}-title`}>{t('import.title')}</h2>
+      <p className="muted">{t('import.intro')}</p>
+      <div className="lw-file">
+        <label htmlFor={fileId}>{t('import.file')}</label>
+        <input
+          id={fileId}
+          type="file"
+          accept=".jsonl,.ndjson,.json,.txt,.md,text/plain,application/json"
+          disabled={isBusy}
+          onChange={(event) => choose(event.target.files?.[0] ?? null)}
+        />
+      </div>
+      {file && saysItself(file.name) && (
+        <>
+          {options}
+          <div className="ad-row-actions">
+            <button
+              type="button"
+              className="button button-outlined"
+              disabled={isBusy}
+              onClick={() => void send(null, true)}
+            >
+              {t('import.check')}
+            </button>
+            <button
+              type="button"
+              className="button button-primary"
+              disabled={isBusy}
+              onClick={() => void send(null, false)}
+            >
+              {t('import.take')}
+            </button>
+          </div>
+        </>
+      )}
+      {file && !saysItself(file.name) && (
+        <TextForm key={file.name} file={file} isBusy={isBusy} send={send}>
+          {options}
+        </TextForm>
+      )}
+      <p role="status" className="muted">
+        {progress !== null && t('import.sending', { percent: Math.round(progress * 100) })}
+      </p>
+      {failure !== null && <ApiErrorAlert error={failure} field="file" />}
+      <div ref={result} tabIndex={-1} className="lw-result">
+        {done && <ImportReport report={done.report} isCheck={done.isCheck} />}
+      </div>
+    </section>
+  );
+}
+
+interface TextFormProps {
+  file: File;
+  isBusy: boolean;
+  send: (about: TextValues, isCheck: boolean, onRefused: (error: unknown) => boolean) => Promise<void>;
+  children: ReactNode;
+}
+
+/** A plain text says nothing of itself. */
+function TextForm({ file, isBusy, send, children }: TextFormProps) {
+  const { t } = useTranslation('adminLaws');
+  const formId = useId();
+  const isCheck = useRef(false);
+  const submit = async (values: TextValues, helpers: FormikHelpers<TextValues>) =>
+    send(values, isCheck.current, (error) => takeServerFields(error, values, helpers));
+  return (
+    <Formik
+      initialValues={{ ...NEW_TEXT, key: keyOf(file.name) }}
+      validationSchema={textSchema}
+      validateOnChange={false}
+      onSubmit={submit}
+    >
+      <Form noValidate className="lw-form">
+        <p>{t('import.textIntro')}</p>
+        <FormErrorSummary
+          formId={formId}
+          fields={TEXT_FIELDS.map((name) => ({ name, label: t(`form.${name}`) }))}
+        />
+        <div className="lw-two">
+          <FormTextField
+            formId={formId}
+            name="key"
+            label={t('form.key')}
+            help={t('form.keyHelp')}
+            maxLength={120}
+            required
+          />
+          <FormSelect
+            formId={formId}
+            name="language"
+            label={t('form.language')}
+            required
+            options={(['fr', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
+          />
+        </div>
+        <LawFields formId={formId} />
+        {children}
+        <div className="ad-row-actions">
+          <button
+            type="submit"
+            className="button button-outlined"
+            disabled={isBusy}
+            onClick={() => {
+              isCheck.current = true;
+            }}
+          >
+            {t('import.check')}
+          </button>
+          <button
+            type="submit"
+            className="button button-primary"
+            disabled={isBusy}
+            onClick={() => {
+              isCheck.current = false;
+            }}
+          >
+            {t('import.take')}
+          </button>
+        </div>
+      </Form>
+    </Formik>
+  );
+}

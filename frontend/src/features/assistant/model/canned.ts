@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import type { Source } from './types';
+
+/** The example questions of a client, and the note each canned answer was written from. */
+const CANNED = [
+  { example: 'one', note: 'travail-licenciement-lettre-motif' },
+  { example: 'two', note: 'loyers-impayes-filouterie' },
+  { example: 'three', note: 'vente-terrain-notaire-titre' },
+] as const;
+
+type Translate = TFunction<['assistant', 'demo']>;
+
+interface Canned {
+  text: string;
+  sources: Source[];
+}
+
+/** What the demonstration answers: one of three worked answers, or that it is a demonstration. */
+export function cannedAnswer(t: Translate, question: string): Canned {
+  const found = CANNED.find(({ example }) => t(`assistant:examples.client.${example}`) === question.trim());
+  if (!found) return { text: t('demo:assistant.other'), sources: [] };
+  const of = `demo:assistant.${found.example}` as const;
+  return {
+    text: t(`${of}.text`),
+    sources: [
+      {
+        kind: 'note',
+        key: found.note,
+        label: t(`${of}.label`),
+        articles: [t(`${of}.article`)],
+        excerpt: t(`${of}.excerpt`),
+        url: null,
+        asOf: null,
+        caution: null,
+        confidence: 'high',
+        source: null,
+        verifiedByLawyer: false,
+      },
+    ],
+  };
+}

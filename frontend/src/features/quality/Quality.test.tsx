@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { i18n } from '@/lib/i18n/i18n';
+import { renderApp } from '@/testing/renderApp';
+import { json, onCall } from '@/testing/server';
+import type { Figures, Quality } from '@/types/quality';
+import { shareText, summed } from './model';
+
+const figures: Figures = {
+  questions: 240,
+  inside: 150,
+  first: 132,
+  third: 142,
+  tenth: 149,
+  answered: 143,
+  outside: 90,
+  refused: 86,
+};
+
+const quality: Quality = {
+  measuredOn: '2026-11-22',
+  version: '0.1.0',
+  notes: 233,
+  digest: 'x',
+  floorHitAt3: 0.9,
+  floorDecided: 0.95,
+  sets: [
+    { name: 'blind', isJudged: true, all: figures, byLanguage: { en: figures, fr: figures }, byStyle: {} },
+    { name: 'tuning', isJudged: false, all: figures, byLanguage: {}, byStyle: {} },
+  ],
+};
+
+beforeEach(async () => {
+  await i18n.loadNamespaces(['quality']);
+});
+
+describe('the quality page', () => {
+  it('shows everybody what was measured, on what, and what it does not say', async () => {
+    onCall('GET', '/api/quality', () => json(200, quality));
+    renderApp({ route: '/qualite', user: null });
+    expect(await screen.findByRole('heading', { name: 'La qualité des réponses' })).toBeVisible();
+    expect(screen.getByText('142 sur 150 questions de droit')).toBeVisible();
+    expect(screen.getByText(/22 novembre 2026/)).toBeVisible();
+    expect(screen.getByText(/aucun avocat camerounais/)).toBeVisible();
+    const table = within(screen.getByRole('region', { name: 'Questions à l’aveugle' }));
+    expect(table.getByRole('row', { name: /Toutes 240/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /En anglais et pidgin 240/ })).toBeVisible();
+  });
+
+  it('can be asked again when it did not load', async () => {
+    onCall('GET', '/api/quality', () => json(500, { code: 'internal', message: 'Non' }));
+    const { person } = renderApp({ route: '/qualite', user: null });
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    onCall('GET', '/api/quality', () => json(200, quality));
+    await person.click(again);
+    expect(await screen.findByText('142 sur 150 questions de droit')).toBeVisible();
+  });
+});
+
+describe('shares', () => {
+  it('are cut, never rounded up', () => {
+    expect(shareText(999_999, 1_000_000, 'en')).toBe('99.9%');
+    expect(shareText(142, 150, 'en')).toBe('94.6%');
+    expect(shareText(0, 0, 'en')).toBe('100%');
+  });
+
+  it('of several sets are of all their questions', () => {
+    expect(summed([figures, figures])).toMatchObject({ questions: 480, third: 284 });
+  });
+});

@@ -1,0 +1,158 @@
+import { useTranslation } from 'react-i18next';
+import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
+import { PageSkeleton } from '@/components/feedback/Skeletons';
+import { formatDate, formatNumber } from '@/lib/format/format';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { useApi } from '@/lib/swr/useApi';
+import type { Figures, Quality, QualitySet } from '@/types/quality';
+import './quality.css';
+import { share, shareText, summed } from './model';
+
+const MEASURES = ['third', 'answered', 'refused'] as const;
+type Measure = (typeof MEASURES)[number];
+
+const PARTS: Record<Measure, (figures: Figures) => [part: number, of: number]> = {
+  third: ({ third, inside }) => [third, inside],
+  answered: ({ answered, inside }) => [answered, inside],
+  refused: ({ refused, outside }) => [refused, outside],
+};
+
+/** One figure, large, with what it counts and the floor it is held to. */
+function Headline({ measure, figures, floor }: { measure: Measure; figures: Figures; floor: number }) {
+  const { t, i18n } = useTranslation('quality');
+  const [part, of] = PARTS[measure](figures);
+  return (
+    <div className="qu-figure">
+      <dt>{t(`measures.${measure}.name`)}</dt>
+      <dd>
+        <strong>{shareText(part, of, i18n.language)}</strong>
+        <span className="qu-bar" aria-hidden="true">
+          <span style={{ width: `${share(part, of) * 100}%` }} />
+        </span>
+        <span>
+          {t(`measures.${measure}.text`, {
+            part: formatNumber(part, i18n.language),
+            of: formatNumber(of, i18n.language),
+          })}
+        </span>
+        <span className="muted">{t('floor', { floor: shareText(floor, 1, i18n.language) })}</span>
+      </dd>
+    </div>
+  );
+}
+
+function Row({ name, figures }: { name: string; figures: Figures }) {
+  const { i18n } = useTranslation('quality');
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{formatNumber(figures.questions, i18n.language)}</td>
+      {MEASURES.map((measure) => {
+        const [part, of] = PARTS[measure](figures);
+        return <td key={measure}>{of === 0 ? '–' : shareText(part, of, i18n.language)}</td>;
+      })}
+    </tr>
+  );
+}
+
+function SetTable({ set }: { set: QualitySet }) {
+  const { t } = useTranslation('quality');
+  const languages = Object.entries(set.byLanguage);
+  return (
+    <section className="qu-set">
+      <h3>{t(`sets.${set.name}.title`)}</h3>
+      <p className="muted">{t(`sets.${set.name}.text`)}</p>
+      {/* It scrolls by itself on a phone: the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="qu-scroll" role="region" aria-label={t(`sets.${set.name}.title`)} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.questions')}</th>
+              <th scope="col">{t('table.count')}</th>
+              {MEASURES.map((measure) => (
+                <th key={measure} scope="col">
+                  {t(`table.${measure}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row name={t('table.all')} figures={set.all} />
+            {languages.map(([language, figures]) => (
+              <Row
+                key={language}
+                name={t(`languages.${language === 'en' ? 'en' : 'fr'}`)}
+                figures={figures}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** How well the assistant answers questions that it has never seen, as it was measured. */
+export function QualityScreen() {
+  const { t, i18n } = useTranslation('quality');
+  const { data, error, mutate } = useApi<Quality>('/api/quality');
+  usePageTitle(t('title'));
+  if (error) {
+    return (
+      <div className="page">
+        <h1>{t('title')}</h1>
+        <ApiErrorAlert error={error} onRetry={() => void mutate()} />
+      </div>
+    );
+  }
+  if (!data) return <PageSkeleton cards={2} />;
+  const judged = data.sets.filter(({ isJudged }) => isJudged);
+  const others = data.sets.filter(({ isJudged }) => !isJudged);
+  const all = summed(judged.map((set) => set.all));
+  const floors: Record<Measure, number> = {
+    third: data.floorHitAt3,
+    answered: data.floorDecided,
+    refused: data.floorDecided,
+  };
+  return (
+    <div className="page">
+      <h1>{t('title')}</h1>
+      <p>{t('intro', { count: all.questions, shown: formatNumber(all.questions, i18n.language) })}</p>
+      <p className="muted">
+        {t('measured', {
+          date: formatDate(data.measuredOn, i18n.language),
+          notes: formatNumber(data.notes, i18n.language),
+        })}
+      </p>
+      <dl className="qu-figures">
+        {MEASURES.map((measure) => (
+          <Headline key={measure} measure={measure} figures={all} floor={floors[measure]} />
+        ))}
+      </dl>
+      <section>
+        <h2>{t('means.title')}</h2>
+        <ul className="qu-means">
+          <li>{t('means.found')}</li>
+          <li>{t('means.refused')}</li>
+          <li>{t('means.lawyer')}</li>
+          <li>{t('means.edited')}</li>
+          <li>{t('means.held')}</li>
+        </ul>
+      </section>
+      <section>
+        <h2>{t('judged')}</h2>
+        {judged.map((set) => (
+          <SetTable key={set.name} set={set} />
+        ))}
+      </section>
+      <section>
+        <h2>{t('others')}</h2>
+        <p className="muted">{t('othersText')}</p>
+        {others.map((set) => (
+          <SetTable key={set.name} set={set} />
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Contents, DocumentBody, InlineText } from '@/components/document/DocumentBody';
+import { Link } from '@/components/nav/Link';
+import { useContent, type TextPage } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/format';
+import { usePageTitle } from '@/lib/hooks/usePageTitle';
+import { useLanguage } from '@/lib/i18n/useLanguage';
+import { ReadingState } from './components/ReadingState';
+
+interface Props {
+  name: 'terms' | 'privacy' | 'privacy-2025-01';
+}
+
+function Page({ page }: { page: TextPage }) {
+  const { t } = useTranslation('reading');
+  const { language } = useLanguage();
+  usePageTitle(page.title);
+  return (
+    <div className="page reading">
+      <header className="reading-head">
+        <h1>{page.title}</h1>
+        <p className="reading-intro">
+          <InlineText text={page.intro} />
+        </p>
+        <p className="reading-by">
+          <span>{t('updated', { date: formatDate(page.updated, language) })}</span>
+          {page.archive && <Link to={`/privacy/${page.archive.version}`}>{page.archive.label}</Link>}
+        </p>
+      </header>
+      <Contents sections={page.sections} />
+      <DocumentBody body={page} />
+    </div>
+  );
+}
+
+/** Terms, privacy, and what they were before. */
+export function TextScreen({ name }: Props) {
+  const text = useContent(name);
+  return <ReadingState {...text}>{(page) => <Page page={page} />}</ReadingState>;
+}

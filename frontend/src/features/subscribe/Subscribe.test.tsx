@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { i18n } from '@/lib/i18n/i18n';
+import { renderApp, testUser } from '@/testing/renderApp';
+import { callsTo, json, onCall } from '@/testing/server';
+import type { Payment, PaymentOptions } from '@/types/payments';
+import { guessMethod, nationalNumber } from './model/phone';
+import { clockText, secondsLeft } from './model/timeLeft';
+
+const options: PaymentOptions = {
+  plans: [
+    { plan: 'monthly', months: 1, amount: 50_000, regularAmount: 50_000 },
+    { plan: 'annual', months: 12, amount: 360_000, regularAmount: 600_000 },
+  ],
+  methods: [
+    { paymentMethod: 'mtn_momo', dial: '*126#', redirects: false, windowSeconds: 300, isDown: false },
+    { paymentMethod: 'orange_money', dial: '#150*50#', redirects: false, windowSeconds: 300, isDown: false },
+  ],
+  isTest: true,
+  phonePage: '/operators-sandbox/phone',
+  openPaymentId: null,
+};
+
+function payment(change: Partial<Payment> = {}): Payment {
+  return {
+    id: 5,
+    transactionId: '01020304-0506-4708-890a-0b0c0d0e0f10',
+    plan: 'annual',
+    amount: 360_000,
+    currency: 'XAF',
+    paymentMethod: 'orange_money',
+    phoneNumber: '+237 69•••••56',
+    status: 'pending',
+    step: 'waiting',
+    reason: null,
+    message: null,
+    dial: '#150*50#',
+    paymentUrl: null,
+    expiresAt: new Date(Date.now() + 240_000).toISOString(),
+    canResend: true,
+    premiumFrom: null,
+    premiumUntil: null,
+    externalReference: null,
+    isTest: true,
+    isRefunded: false,
+    hasReceipt: false,
+    createdAt: new Date().toISOString(),
+    updatedAt: new Date().toISOString(),
+    ...change,
+  };
+}
+
+function server(open: Payment | null, history: Payment[] = []) {
+  onCall('GET', '/api/user', () => json(200, testUser));
+  onCall('GET', '/api/payment-options', () => json(200, { ...options, openPaymentId: open?.id ?? null }));
+  onCall('GET', '/api/payments', () => json(200, history));
+  if (open) onCall('GET', `/api/payments/${open.id}`, () => json(200, open));
+}
+
+async function opened(route = '/subscribe', user = testUser) {
+  const view = renderApp({ route, user });
+  await screen.findByRole('heading', { name: 'Abonnement Premium', level: 1 });
+  return view;
+}
+
+describe('buying Premium', () => {
+  beforeEach(async () => {
+    await i18n.loadNamespaces(['subscribe']);
+  });
+
+  it('guesses the operator, leaves the choice, and sends no price', async () => {
+    server(null);
+    const made = payment();
+    onCall('POST', '/api/payments', () => json(202, made));
+    onCall('GET', '/api/payments/5', () => json(200, made));
+    const { person } = await opened();
+    expect(await screen.findByRole('note')).toHaveTextContent('Aucun argent réel');
+    const phone = await screen.findByRole('textbox', { name: 'Numéro qui paie' });
+    await person.type(phone, '677');
+    expect(screen.getByRole('radio', { name: 'MTN MoMo' })).toBeChecked();
+    await person.clear(phone);
+    await person.type(phone, '6 99 12 34 56');
+    expect(screen.getByRole('radio', { name: 'Orange Money' })).toBeChecked();
+    await person.click(screen.getByRole('radio', { name: 'MTN MoMo' }));
+    expect(screen.getByText(/semble être d’un autre opérateur/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'MTN MoMo' })).toBeChecked();
+    await person.click(screen.getByRole('radio', { name: /Premium, un an/ }));
+    await person.click(screen.getByRole('button', { name: /^Payer 360/ }));
+    expect(await screen.findByRole('heading', { name: 'Confirmez sur votre téléphone' })).toHaveFocus();
+    const sent = callsTo('/api/payments').find(({ method }) => method === 'POST');
+    expect(sent?.body).toEqual({ plan: 'annual', paymentMethod: 'mtn_momo', phoneNumber: '6 99 12 34 56' });
+    expect(screen.getByRole('timer')).toHaveTextContent('Temps restant');
+    expect(screen.getByText(/Composez #150\*50#/)).toBeVisible();
+  });
+
+  it('says what is wrong before anything is sent', async () => {
+    server(null);
+    const { person } = await opened();
+    await person.type(await screen.findByRole('textbox', { name: 'Numéro qui paie' }), '22');
+    await person.click(screen.getByRole('button', { name: /^Payer/ }));
+    const field = screen.getByRole('textbox', { name: 'Numéro qui paie' });
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(screen.getAllByText(/Un numéro camerounais à 9 chiffres/)[0]).toBeVisible();
+    expect(callsTo('/api/payments').filter(({ method }) => method === 'POST')).toHaveLength(0);
+  });
+
+  it('finds a payment again that was begun before the page was closed', async () => {
+    server(payment({ step: 'checking', expiresAt: new Date(Date.now() - 1000).toISOString() }));
+    await opened();
+    expect(
+      await screen.findByRole('heading', { name: 'Nous vérifions auprès de l’opérateur' }),
+    ).toBeVisible();
+    expect(screen.getByText(/Nous vérifions encore si vous avez payé/)).toBeVisible();
+    expect(screen.getByText('Ne payez pas deux fois.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull();
+  });
+
+  it('shows why a payment failed and the way back', async () => {
+    const failed = payment({
+      status: 'failed',
+      step: null,
+      reason: 'not_enough_funds',
+      message: 'Le solde du compte est insuffisant.',
+    });
+    server(null, [failed]);
+    onCall('GET', '/api/payments/5', () => json(200, failed));
+    const { person } = await opened('/subscribe?payment=5');
+    expect(await screen.findByRole('heading', { name: 'Le paiement n’a pas abouti' })).toBeVisible();
+    expect(screen.getAllByText('Le solde du compte est insuffisant.')).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('radio', { name: /Premium, un an/ })).toBeChecked();
+  });
+
+  it('offers the receipt of what was paid', async () => {
+    const paid = payment({
+      status: 'succeeded',
+      step: null,
+      premiumUntil: '2027-11-22T22:59:59Z',
+      hasReceipt: true,
+    });
+    server(null, [paid]);
+    onCall('GET', '/api/payments/5', () => json(200, paid));
+    await opened('/subscribe?payment=5');
+    expect(await screen.findByText('Votre Premium est actif jusqu’au 22 novembre 2027.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Télécharger le reçu du paiement 5' })).toHaveAttribute(
+        'href',
+        '/api/payments/5/receipt',
+      ),
+    );
+  });
+});
+
+describe('around buying', () => {
+  beforeEach(async () => {
+    await i18n.loadNamespaces(['subscribe', 'dashboard', 'assistant']);
+  });
+
+  it('says which operator does not answer at present', async () => {
+    server(null);
+    const [mtn, orange] = options.methods;
+    onCall('GET', '/api/payment-options', () =>
+      json(200, { ...options, methods: [{ ...mtn, isDown: true }, orange] }),
+    );
+    await opened();
+    expect(await screen.findByRole('radio', { name: /^MTN MoMo.*Ne répond pas en ce moment/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Orange Money' })).toBeVisible();
+  });
+
+  it('says of a refund that its time is gone, and not until when it would have lasted', async () => {
+    const refunded = payment({
+      status: 'succeeded',
+      step: null,
+      premiumUntil: '2027-11-22T22:59:59Z',
+      hasReceipt: true,
+      isRefunded: true,
+    });
+    server(null, [refunded]);
+    onCall('GET', '/api/payments/5', () => json(200, refunded));
+    await opened('/subscribe?payment=5');
+    expect(await screen.findByText(/Cet achat vous a été rendu/)).toBeVisible();
+    expect(screen.queryByText(/actif jusqu’au 22 novembre 2027/)).toBeNull();
+  });
+
+  it('shows on the dashboard what Premium is, costs and is paid with, to whoever has none', async () => {
+    server(null);
+    renderApp({ route: '/dashboard', user: testUser });
+    const card = await screen.findByRole('region', { name: 'Passez à Premium' });
+    expect(card).toHaveTextContent(/Premium, un mois : 50.000/);
+    expect(card).toHaveTextContent(/Premium, un an : 360.000/);
+    expect(card).toHaveTextContent('Par MTN MoMo ou Orange Money');
+    expect(card).toHaveTextContent('Aucun argent réel');
+    expect(within(card).getByRole('link', { name: 'S’abonner maintenant' })).toHaveAttribute(
+      'href',
+      '/subscribe',
+    );
+  });
+});
+
+describe('numbers and time', () => {
+  it('reads numbers as the server does', () => {
+    for (const text of ['677123456', '+237 6 77 12 34 56', '00237677123456', '237-677-123-456']) {
+      expect(nationalNumber(text)).toBe('677123456');
+    }
+    for (const text of ['', '67712345', '222123456', '+33612345678']) expect(nationalNumber(text)).toBeNull();
+  });
+
+  it('guesses by prefix, and nothing for the others', () => {
+    expect(['67', '650', '683'].map((t) => guessMethod(`${t}0`))).toEqual([
+      'mtn_momo',
+      'mtn_momo',
+      'mtn_momo',
+    ]);
+    expect(['69', '655', '686', '640'].map((t) => guessMethod(`+237${t}0`))).toEqual(
+      Array(4).fill('orange_money'),
+    );
+    expect(['66', '685', '62', ''].map((t) => guessMethod(t))).toEqual([null, null, null, null]);
+  });
+
+  it('counts down to zero and no further', () => {
+    const now = new Date('2026-11-22T12:00:00Z').getTime();
+    expect(secondsLeft('2026-11-22T12:04:05Z', now)).toBe(245);
+    expect(secondsLeft('2026-11-22T11:00:00Z', now)).toBe(0);
+    expect(clockText(245)).toBe('4:05');
+  });
+});
