@@ -34,7 +34,8 @@ export default defineConfig({
     baseURL: process.env.PALABRE_E2E_URL ?? 'http://localhost:8080',
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
-    trace: 'retain-on-failure',
+    // A recording of every journey costs a third of its time; what failed says its page in error-context.md anyway.
+    trace: process.env.PALABRE_E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],

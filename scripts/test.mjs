@@ -46,11 +46,10 @@ async function rustLane() {
   await task.step('Layers and habits', checkLayers, { needs });
   await task.step('Licences', checkLicences, { needs });
   await task.step('cargo deny', rust.deny, { needs });
-  await task.step('Rust: lints', rust.lint, { needs });
   await task.step(
-    'Rust: build',
+    'Rust: lints and build',
     async (step) => {
-      await rust.buildTests(step);
+      await rust.buildLinted(step);
       await fs.access(palabre()).catch(() => {
         throw new Failure(`the build made no ${palabre()}`);
       });
@@ -60,7 +59,12 @@ async function rustLane() {
 }
 
 async function browser(title, databaseUrl, projects) {
-  const needs = ['Front end: build', 'Rust: build', 'Chromium', ...(databaseUrl ? ['PostgreSQL'] : [])];
+  const needs = [
+    'Front end: build',
+    'Rust: lints and build',
+    'Chromium',
+    ...(databaseUrl ? ['PostgreSQL'] : []),
+  ];
   const run = (step) => (url) => frontend.browserTests(step, { databaseUrl: url, chromium, projects });
   const work = (step) => (databaseUrl ? withDatabase(postgres.url, run(step)) : run(step)(undefined));
   await task.step(title, work, { needs });
@@ -70,7 +74,7 @@ await main(async () => {
   await task.step('Toolchain', ({ say }) => checkToolchain({ lints: true, say }));
   await Promise.all([rustLane(), frontendLane()]);
   await task.step('API description and generated types', openapi.check, {
-    needs: ['Rust: build', 'Front end: packages'],
+    needs: ['Rust: lints and build', 'Front end: packages'],
   });
   await task.step('PostgreSQL', async ({ say }) => {
     postgres = await findOrStartPostgres({ say });
@@ -79,7 +83,7 @@ await main(async () => {
     'Rust: tests on SQLite and PostgreSQL',
     (step) => rust.test(step, { postgres: postgres.url }),
     {
-      needs: ['Rust: build', 'PostgreSQL'],
+      needs: ['Rust: lints and build', 'PostgreSQL'],
     },
   );
   await task.step('Front end: tests', frontend.test, {

@@ -165,10 +165,13 @@ async fn edit_note(
     path: Path<String>,
     body: Json<NoteRequest>,
 ) -> Result<Json<NoteView>, Problem> {
-    let (id, body, now) = (id(&path)?, body.into_inner(), a.now);
-    let editor = Editor { admin: a.caller.id, saw: body.revision };
-    let raw = body.read();
-    Ok(Json(a.app.db.write(move |c| flow::edit(c, (id, editor), &raw, now)).await?))
+    let (note, raw, now) = (edited(&a, &path, body.revision)?, body.into_inner().read(), a.now);
+    Ok(Json(a.app.db.write(move |c| flow::edit(c, note, &raw, now)).await?))
+}
+
+/// The note of the address, who changes it, and what they saw of it.
+fn edited(a: &Allowed<AdminOnly>, path: &Path<String>, saw: Option<i64>) -> Result<(i64, Editor), Problem> {
+    Ok((id(path)?, Editor { admin: a.caller.id, saw }))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -190,8 +193,8 @@ async fn deactivate_note(
     path: Path<String>,
     body: Json<NoteDeedRequest>,
 ) -> Result<Json<NoteView>, Problem> {
-    let (id, editor, now) = (id(&path)?, Editor { admin: a.caller.id, saw: body.revision }, a.now);
-    Ok(Json(a.app.db.write(move |c| flow::switch(c, (id, editor), false, now)).await?))
+    let (note, now) = (edited(&a, &path, body.revision)?, a.now);
+    Ok(Json(a.app.db.write(move |c| flow::switch(c, note, false, now)).await?))
 }
 
 /// Lets answers rest on a note again.
@@ -207,8 +210,8 @@ async fn reactivate_note(
     path: Path<String>,
     body: Json<NoteDeedRequest>,
 ) -> Result<Json<NoteView>, Problem> {
-    let (id, editor, now) = (id(&path)?, Editor { admin: a.caller.id, saw: body.revision }, a.now);
-    Ok(Json(a.app.db.write(move |c| flow::switch(c, (id, editor), true, now)).await?))
+    let (note, now) = (edited(&a, &path, body.revision)?, a.now);
+    Ok(Json(a.app.db.write(move |c| flow::switch(c, note, true, now)).await?))
 }
 
 /// Goes back to the text that came with the product last; what was written here stays in the history.
@@ -224,8 +227,8 @@ async fn restore_note(
     path: Path<String>,
     body: Json<NoteDeedRequest>,
 ) -> Result<Json<NoteView>, Problem> {
-    let (id, editor, now) = (id(&path)?, Editor { admin: a.caller.id, saw: body.revision }, a.now);
-    Ok(Json(a.app.db.write(move |c| flow::restore(c, (id, editor), now)).await?))
+    let (note, now) = (edited(&a, &path, body.revision)?, a.now);
+    Ok(Json(a.app.db.write(move |c| flow::restore(c, note, now)).await?))
 }
 
 /// What became of a note, the newest first; empty while it stands as it came.

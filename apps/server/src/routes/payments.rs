@@ -142,7 +142,16 @@ async fn callback(
     path: Path<(String, String)>,
     body: Bytes,
 ) -> Result<HttpResponse, Problem> {
-    a.app.limits.callback(client_address(&req, &a.app.config))?;
+    take_callback(&a, &req, path, body).await
+}
+
+async fn take_callback(
+    a: &Allowed<Anyone>,
+    req: &HttpRequest,
+    path: Path<(String, String)>,
+    body: Bytes,
+) -> Result<HttpResponse, Problem> {
+    a.app.limits.callback(client_address(req, &a.app.config))?;
     flow::take_callback(&a.app, path.into_inner(), body).await?;
     Ok(HttpResponse::Ok().json(serde_json::json!({"received": true})))
 }
@@ -158,7 +167,5 @@ async fn callback_by_put(
     path: Path<(String, String)>,
     body: Bytes,
 ) -> Result<HttpResponse, Problem> {
-    a.app.limits.callback(client_address(&req, &a.app.config))?;
-    flow::take_callback(&a.app, path.into_inner(), body).await?;
-    Ok(HttpResponse::Ok().json(serde_json::json!({"received": true})))
+    take_callback(&a, &req, path, body).await
 }

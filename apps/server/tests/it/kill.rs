@@ -1,93 +1,15 @@
 //! The real binary, killed without warning while people write: what was acknowledged is there, and nothing by half.
 
+use crate::support::process::{Person, Running};
 use database::on_each_database;
-use database::testing::TestDb;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 const WRITERS: usize = 3;
 const PASSWORD: &str = "secret-words";
-
-/// The server of one round; killed, not stopped, when it goes.
-struct Running {
-    child: Child,
-    address: String,
-}
-
-impl Running {
-    fn start(db: &TestDb, folder: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_palabre"))
-            .current_dir(folder)
-            .env("DATABASE_URL", &db.url)
-            .env("PALABRE_DATA_DIR", folder)
-            .env("PALABRE_BIND", "127.0.0.1:0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("listening on http://").unwrap().to_owned();
-        Self { child, address }
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// One person's calls, until the server is gone.
-struct Person {
-    address: String,
-    cookie: String,
-}
-
-impl Person {
-    /// The status and the body, or `None` when no whole answer came.
-    fn call(&mut self, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
-        let body = if method == "GET" { String::new() } else { body.to_string() };
-        let stream = TcpStream::connect(&self.address).ok()?;
-        stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
-        let mut stream = BufReader::new(stream);
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            self.cookie,
-            body.len()
-        );
-        stream.get_mut().write_all(request.as_bytes()).ok()?;
-        let (mut status, mut length) = (None, 0);
-        loop {
-            let mut line = String::new();
-            if stream.read_line(&mut line).ok()? == 0 {
-                return None;
-            }
-            if status.is_none() {
-                status = line.split(' ').nth(1).and_then(|code| code.parse().ok());
-            }
-            let lower = line.to_ascii_lowercase();
-            if let Some(n) = lower.strip_prefix("content-length:") {
-                length = n.trim().parse().ok()?;
-            }
-            if lower.starts_with("set-cookie: ") {
-                let value = line.split_once(": ").map(|(_, v)| v)?;
-                self.cookie = value.split(';').next().unwrap_or_default().to_owned();
-            }
-            if line == "\r\n" {
-                break;
-            }
-        }
-        let mut bytes = vec![0; length];
-        stream.read_exact(&mut bytes).ok()?;
-        Some((status?, serde_json::from_slice(&bytes).ok()?))
-    }
-}
 
 /// What one writer was told is stored.
 #[derive(Default)]
@@ -100,7 +22,7 @@ struct Acknowledged {
 /// Registers, then makes and renames documents until the server is gone.
 fn write_until_killed(address: String, email: String) -> Acknowledged {
     let mut known = Acknowledged::default();
-    let mut person = Person { address, cookie: String::new() };
+    let mut person = Person::at(&address);
     let account = json!({"name": "Ngo Bell", "email": email, "password": PASSWORD, "role": "gendarme"});
     let Some((status, _)) = person.call("POST", "/api/register", &account) else { return known };
     assert_eq!(status, 201);
@@ -133,7 +55,7 @@ fn write_until_killed(address: String, email: String) -> Acknowledged {
 /// A write that was not acknowledged may have happened as a whole: then the document goes on one version further.
 fn check(address: &str, known: &Acknowledged) {
     let Some(email) = &known.email else { return };
-    let mut person = Person { address: address.to_owned(), cookie: String::new() };
+    let mut person = Person::at(address);
     let (status, _) =
         person.call("POST", "/api/login", &json!({"email": email, "password": PASSWORD})).unwrap();
     assert_eq!(status, 200, "an account that was acknowledged is there");
@@ -162,7 +84,7 @@ fn a_killed_server_loses_nothing_it_acknowledged(db: TestDb) {
     let folder = tempfile::tempdir().unwrap();
     let mut known = Vec::new();
     for round in 0..2 {
-        let mut server = Running::start(&db, folder.path());
+        let mut server = Running::start(&db, folder.path(), &[]);
         let writers: Vec<_> = (0..WRITERS)
             .map(|n| {
                 let (address, email) = (server.address.clone(), format!("kill-{round}-{n}@exemple.cm"));
@@ -175,7 +97,7 @@ fn a_killed_server_loses_nothing_it_acknowledged(db: TestDb) {
     }
     let written: usize = known.iter().map(|k| k.documents.len()).sum();
     assert!(written >= WRITERS, "the writers wrote: {written}");
-    let server = Running::start(&db, folder.path());
+    let server = Running::start(&db, folder.path(), &[]);
     for one in &known {
         check(&server.address, one);
     }
@@ -184,13 +106,13 @@ fn a_killed_server_loses_nothing_it_acknowledged(db: TestDb) {
 on_each_database! {
 fn a_server_that_is_asked_to_stop_ends_its_open_lines(db: TestDb) {
     let folder = tempfile::tempdir().unwrap();
-    let server = Running::start(&db, folder.path());
-    let mut person = Person { address: server.address.clone(), cookie: String::new() };
+    let server = Running::start(&db, folder.path(), &[]);
+    let mut person = Person::at(&server.address);
     let account = json!({"name": "Client", "email": "line@exemple.cm", "password": PASSWORD, "role": "client"});
     assert_eq!(person.call("POST", "/api/register", &account).unwrap().0, 201);
     let mut line = BufReader::new(TcpStream::connect(&server.address).unwrap());
     line.get_ref().set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    let open = format!("GET /api/events HTTP/1.1\r\nHost: localhost\r\nCookie: {}\r\n\r\n", person.cookie);
+    let open = format!("GET /api/events HTTP/1.1\r\nHost: localhost\r\nCookie: {}\r\n\r\n", person.cookie());
     line.get_mut().write_all(open.as_bytes()).unwrap();
     let mut heard = String::new();
     while !heard.contains("event: ping") {

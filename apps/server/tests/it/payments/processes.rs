@@ -1,81 +1,26 @@
 //! Two real servers on one PostgreSQL, and the stand-in over HTTP: one of them is killed again and again.
 
+use crate::support::process::{Person, Running};
 use database::testing::TestDb;
 use operators_sandbox::{Clock, Sandbox, Scenario, Settings, Verdict, keys};
 use payments::domain::{PaymentFilter, State};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use serde_json::json;
+use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
 const BUYERS: usize = 12;
 const LIMIT: Duration = Duration::from_secs(200);
-
-struct Server {
-    child: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(db: &TestDb, folder: &Path, operators: &str) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_palabre"))
-            .current_dir(folder)
-            .env("DATABASE_URL", &db.url)
-            .env("PALABRE_DATA_DIR", folder)
-            .env("PALABRE_BIND", "127.0.0.1:0")
-            .env("MTN_MOMO_BASE_URL", format!("{operators}/mtn"))
-            .env("MTN_MOMO_SUBSCRIPTION_KEY", keys::MTN_SUBSCRIPTION_KEY)
-            .env("MTN_MOMO_API_USER", keys::MTN_API_USER)
-            .env("MTN_MOMO_API_KEY", keys::MTN_API_KEY)
-            .env("MTN_MOMO_TARGET_ENVIRONMENT", keys::MTN_TARGET)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("listening on http://").unwrap().to_owned();
-        Self { child, address }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// The status, the cookie and the body; `None` where no whole answer came.
-fn call(address: &str, path: &str, cookie: &str, body: &Value) -> Option<(u16, String, Value)> {
-    let body = body.to_string();
-    let mut stream = TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
-        body.len()
-    );
-    stream.write_all(format!("{head}{body}").as_bytes()).ok()?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).ok()?;
-    let (head, body) = answer.split_once("\r\n\r\n")?;
-    let status = head.split(' ').nth(1)?.parse().ok()?;
-    let cookie = head.lines().find_map(|l| l.strip_prefix("set-cookie: ")).unwrap_or_default();
-    let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
-    Some((status, cookie, serde_json::from_str(body).unwrap_or(Value::Null)))
-}
 
 /// Buys until somebody has taken it: a server that dies meanwhile took it, or did not.
 fn buy(addresses: &[String], n: usize) {
     let account = json!({"name": "Ngo Bell", "email": format!("b{n}@exemple.cm"), "password": "secret-words", "role": "client"});
     let purchase = json!({"plan": "monthly", "paymentMethod": "mtn_momo", "phoneNumber": "677123456"});
     for address in addresses.iter().cycle().skip(n % 2).take(6) {
-        if let Some((201, cookie, _)) = call(address, "/api/register", "", &account)
-            && let Some((202 | 409, ..)) = call(address, "/api/payments", &cookie, &purchase)
+        let mut buyer = Person::at(address);
+        if let Some((201, _)) = buyer.call("POST", "/api/register", &account)
+            && let Some((202 | 409, _)) = buyer.call("POST", "/api/payments", &purchase)
         {
             return;
         }
@@ -102,8 +47,16 @@ async fn money_taken_equals_premium_granted_with_two_servers_of_which_one_is_kil
     }
     let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
     let [stays, dies] = &folders;
-    let kept = Server::start(&db, stays.path(), &operators);
-    let mut killed = Server::start(&db, dies.path(), &operators);
+    let mtn = format!("{operators}/mtn");
+    let settings = [
+        ("MTN_MOMO_BASE_URL", mtn.as_str()),
+        ("MTN_MOMO_SUBSCRIPTION_KEY", keys::MTN_SUBSCRIPTION_KEY),
+        ("MTN_MOMO_API_USER", keys::MTN_API_USER),
+        ("MTN_MOMO_API_KEY", keys::MTN_API_KEY),
+        ("MTN_MOMO_TARGET_ENVIRONMENT", keys::MTN_TARGET),
+    ];
+    let kept = Running::start(&db, stays.path(), &settings);
+    let mut killed = Running::start(&db, dies.path(), &settings);
     let addresses = [kept.address.clone(), killed.address.clone()];
     let buyers: Vec<_> = (0..BUYERS)
         .map(|n| {
@@ -115,7 +68,7 @@ async fn money_taken_equals_premium_granted_with_two_servers_of_which_one_is_kil
         tokio::time::sleep(Duration::from_millis(chance.random_range(300..2_500))).await;
         killed.child.kill().unwrap();
         killed.child.wait().unwrap();
-        killed = Server::start(&db, dies.path(), &operators);
+        killed = Running::start(&db, dies.path(), &settings);
     }
     for buyer in buyers {
         buyer.await.unwrap();

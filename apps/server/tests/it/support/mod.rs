@@ -1,5 +1,7 @@
 //! The real application over a fresh database, and people who use it.
 
+pub mod process;
+
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::cookie::{Cookie, Key};
 use actix_web::dev::{Service, ServiceResponse};
