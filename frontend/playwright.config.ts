@@ -16,7 +16,12 @@ function chromium(): string | undefined {
 const executablePath = chromium();
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
+// Both themes, and both answers to whether things may move, without looking at anything twice.
+const desktop = {
+  viewport: { width: 1440, height: 900 },
+  colorScheme: 'dark',
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -34,7 +39,7 @@ export default defineConfig({
     baseURL: process.env.PALABRE_E2E_URL ?? 'http://localhost:8080',
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
-    // A recording of every journey costs a third of its time; what failed says its page in error-context.md anyway.
+    // A recording is slow; what failed has its page in error-context.md anyway.
     trace: process.env.PALABRE_E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -139,6 +139,7 @@ export function AccountSection() {
               name="language"
               label={t('account.language')}
               help={t('account.languageHelp')}
+              required
               options={[
                 { value: 'fr', label: t('account.french') },
                 { value: 'en', label: t('account.english') },
