@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { LastAsked } from './lastAsked';
 
 /**
  * The query of the address. A change begins with what was asked for last, whether it is rendered yet or not: on a slow phone a second
@@ -7,14 +8,17 @@ import { useSearchParams, type NavigateOptions } from 'react-router-dom';
  */
 export function useQuery() {
   const [query, navigate] = useSearchParams();
-  const last = useRef(query);
+  const last = useRef<LastAsked>(null);
+  last.current ??= new LastAsked(query);
   useLayoutEffect(() => {
-    last.current = query;
+    last.current?.shown(query);
   }, [query]);
   const change = useCallback(
     (next: (before: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
-      last.current = next(last.current);
-      navigate(last.current, options);
+      if (last.current === null) return;
+      const asked = next(last.current.current);
+      last.current.ask(asked);
+      navigate(asked, options);
     },
     [navigate],
   );
