@@ -1,5 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, speak, texts } from './support/languages';
+
+/** /auth with a worker that controls it, after the page's own call to register it: a later one would take the place of a new version. */
+async function openControlled(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    container.register = async (...args) => {
+      const registration = await register(...args);
+      document.documentElement.dataset.registered = 'yes';
+      return registration;
+    };
+  });
+  const registered = () => expect(page.locator('html')).toHaveAttribute('data-registered', 'yes');
+  await page.goto('/auth');
+  await registered();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.reload();
+  await registered();
+}
 
 for (const language of LANGUAGES) {
   const { auth, common } = texts[language];
@@ -9,10 +29,7 @@ for (const language of LANGUAGES) {
     { tag: `@${language}` },
     async ({ page }) => {
       await speak(page, language);
-      await page.goto('/auth');
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-      await page.reload();
+      await openControlled(page);
       await page.getByLabel(auth.fields.email).fill('awa@example.cm');
       await page.evaluate(() => {
         document.documentElement.dataset.before = 'yes';
@@ -36,10 +53,7 @@ for (const language of LANGUAGES) {
 
   test(`who says “later” stays where they are (${language})`, { tag: `@${language}` }, async ({ page }) => {
     await speak(page, language);
-    await page.goto('/auth');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.reload();
+    await openControlled(page);
     await expect(page.getByLabel(auth.fields.email)).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next').then(() => undefined));
     const prompt = page.getByText(common.update.text);
