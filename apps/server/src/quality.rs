@@ -1,6 +1,9 @@
 //! The published figures: what `palabre evaluate --write` measured on the shipped texts, and what the page shows.
 
+pub mod citations;
+
 use chrono::NaiveDate;
+use citations::CitedAnswers;
 use jurisprudence::{Report, Tally};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -96,6 +99,10 @@ pub struct SetResult {
     /// Held to the floor; the figures of the others flatter, since they were looked at while tuning.
     pub is_judged: bool,
     pub all: Figures,
+    /// References to texts, articles and decisions in the answers.
+    pub citations: usize,
+    /// Of those: what the texts known here do not bear out. None is accepted.
+    pub false_citations: usize,
     /// fr and en
     pub by_language: BTreeMap<String, Figures>,
     /// How the questions are written: plain, sms, pidgin, camfranglais, story …
@@ -119,12 +126,14 @@ pub struct Quality {
     pub sets: Vec<SetResult>,
 }
 
-pub fn result(set: &QuestionSet, report: &Report) -> SetResult {
+pub fn result(set: &QuestionSet, report: &Report, cited: &CitedAnswers) -> SetResult {
     let by = |name: &String, tally: &Tally| (name.clone(), (*tally).into());
     SetResult {
         name: set.name.to_owned(),
         is_judged: set.is_judged,
         all: report.all.into(),
+        citations: cited.citations,
+        false_citations: cited.unknown.len(),
         by_language: report.by_language.iter().map(|(l, t)| by(&(*l).to_owned(), t)).collect(),
         by_style: report.by_style.iter().map(|(s, t)| by(s, t)).collect(),
     }
@@ -161,6 +170,10 @@ mod tests {
         assert!(judged.iter().map(|s| s.all.questions).sum::<usize>() >= 120);
         assert!(judged.iter().map(|s| s.all.outside).sum::<usize>() >= 20);
         let share = |part: usize, of: usize| part as f64 / of as f64;
+        for set in &published.sets {
+            assert!(set.citations > 0, "{}", set.name);
+            assert_eq!(set.false_citations, 0, "{}", set.name);
+        }
         for set in judged {
             assert!(set.by_language.len() == 2, "{}", set.name);
             assert!(share(set.all.third, set.all.inside) >= published.floor_hit_at3, "{}", set.name);

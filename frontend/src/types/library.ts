@@ -52,7 +52,10 @@ export type Decision = DecisionHead & {
 };
 
 export type Law = Answered<Schemas['Law'], { standing: Standing; language: Language }>;
-export type ArticleHead = Answered<Schemas['ArticleHead'], { standing: Standing; language: Language }>;
+export type ArticleHead = Answered<
+  Schemas['ArticleHead'],
+  { standing: Standing; language: Language; name: Both }
+>;
 export type ArticleHit = ArticleHead & { excerpt: Excerpt };
 
 export interface LawContents {
@@ -70,7 +73,7 @@ export type ArticleVersion = ArticleHead & {
   citation: Both;
 };
 
-export type Neighbour = Answered<Schemas['ArticleNeighbour']>;
+export type Neighbour = Answered<Schemas['ArticleNeighbour'], { name: Both }>;
 
 export interface ArticleContent {
   law: Law;

@@ -3,10 +3,11 @@ use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::Config;
 use crate::jobs::search_index::{classifier, models};
+use crate::quality::citations::{CitedAnswers, cited_answers};
 use crate::quality::{self, FLOOR_DECIDED, FLOOR_HIT_AT_3, Quality, SETS};
 use chrono::{DateTime, Utc};
 use chrono_tz::Africa::Douala;
-use jurisprudence::{Fixtures, Report, SearchEngine, Snapshot, evaluate, parse_questions};
+use jurisprudence::{Fixtures, Report, SearchEngine, Snapshot, citations_of, evaluate, parse_questions};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -16,6 +17,7 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
     let snapshot = db.read(Snapshot::read).await?;
     let fixtures = Fixtures::shipped()?;
     let engine = engine(config, &snapshot, &fixtures)?;
+    let known = citations_of(&snapshot, &fixtures.law_titles);
 
     let mut sets = Vec::new();
     if files.is_empty() {
@@ -28,11 +30,15 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
     }
     let mut below = Vec::new();
     for (name, text, is_judged) in sets {
-        let report = evaluate(&engine, &parse_questions(&text)?);
+        let questions = parse_questions(&text)?;
+        let report = evaluate(&engine, &questions);
+        let cited = cited_answers(&engine, &known, &questions);
         say!("{name}\n{report}");
+        print_citations(&cited);
         if misses {
             print_misses(&report);
         }
+        below.extend(false_citations(&name, &cited));
         if is_judged {
             below.extend(under_the_floor(&name, &report));
         }
@@ -63,15 +69,21 @@ pub fn publish(config: &Config, file: &Path) -> Result<(), Failure> {
 }
 
 fn measured(config: &Config, fixtures: &Fixtures, now: DateTime<Utc>) -> Result<Quality, Failure> {
-    let engine = engine(config, &Snapshot::of_fixtures(fixtures, now), fixtures)?;
+    let snapshot = Snapshot::of_fixtures(fixtures, now);
+    let engine = engine(config, &snapshot, fixtures)?;
+    let known = citations_of(&snapshot, &fixtures.law_titles);
     let (mut sets, mut below) = (Vec::new(), Vec::new());
     for set in &SETS {
-        let report = evaluate(&engine, &parse_questions(set.text)?);
+        let questions = parse_questions(set.text)?;
+        let report = evaluate(&engine, &questions);
+        let cited = cited_answers(&engine, &known, &questions);
         say!("{}\n{report}", set.name);
+        print_citations(&cited);
+        below.extend(false_citations(set.name, &cited));
         if set.is_judged {
             below.extend(under_the_floor(set.name, &report));
         }
-        sets.push(quality::result(set, &report));
+        sets.push(quality::result(set, &report, &cited));
     }
     if !below.is_empty() {
         return Err(below.join("; ").into());
@@ -92,6 +104,18 @@ fn print_misses(report: &Report) {
         let found: Vec<_> = miss.found.iter().take(3).map(|k| k.as_str()).collect();
         say!("  {:?} {:.2} {} -> {}", miss.why, miss.confidence, miss.question.text, found.join(", "));
     }
+}
+
+fn print_citations(cited: &CitedAnswers) {
+    say!("{} citations in the answers, {} without ground", cited.citations, cited.unknown.len());
+    for (question, citation) in &cited.unknown {
+        say!("  {citation} <- {question}");
+    }
+}
+
+fn false_citations(name: &str, cited: &CitedAnswers) -> Option<String> {
+    let count = cited.unknown.len();
+    (count > 0).then(|| format!("{name}: {count} citations that no text bears out"))
 }
 
 fn under_the_floor(name: &str, report: &Report) -> Vec<String> {

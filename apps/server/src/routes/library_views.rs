@@ -3,7 +3,7 @@
 use crate::routes::admin_jurisprudence_views::CaseLawSourceView;
 use chrono::{DateTime, NaiveDate, Utc};
 use jurisprudence::domain::{
-    Article, ArticleNumber, Bilingual, Case, Law, Standing, cite_article, cite_decision,
+    Article, ArticleNumber, Bilingual, Case, Law, Standing, cite_article, cite_decision, name_article,
 };
 use jurisprudence::{
     ArticleHit, ArticleInLaw, Choice, Choices, CitedBy, DecisionHit, Excerpt, Found, LinkedArticle,
@@ -179,6 +179,8 @@ pub struct ArticleHeadView {
     pub number: String,
     /// The number as an address names it.
     pub number_key: String,
+    /// As it is called: "Article 34", "Section 34".
+    pub name: BothView,
     pub heading: String,
     /// in_force, unclear, future, superseded or repealed: today
     pub standing: &'static str,
@@ -194,6 +196,7 @@ impl ArticleHeadView {
             language: law.content.language.as_str(),
             number: article.content.number.to_string(),
             number_key: article.content.number.key().to_owned(),
+            name: name_article(law, &article.content.number).into(),
             heading: article.content.heading.clone(),
             standing: article.standing(law, today).as_str(),
             is_usable: article.content.is_usable,
@@ -344,11 +347,12 @@ impl ArticleVersionView {
 pub struct NeighbourView {
     pub number: String,
     pub number_key: String,
+    pub name: BothView,
 }
 
-impl From<ArticleNumber> for NeighbourView {
-    fn from(n: ArticleNumber) -> Self {
-        Self { number: n.to_string(), number_key: n.key().to_owned() }
+impl NeighbourView {
+    fn of(law: &Law, n: &ArticleNumber) -> Self {
+        Self { number: n.to_string(), number_key: n.key().to_owned(), name: name_article(law, n).into() }
     }
 }
 
@@ -387,14 +391,15 @@ pub struct ArticleView {
 
 impl ArticleView {
     pub fn of(a: ArticleInLaw, cited: CitedBy, today: NaiveDate) -> Self {
+        let neighbour = |n: &ArticleNumber| NeighbourView::of(&a.law, n);
         Self {
             versions: a.versions.iter().map(|v| ArticleVersionView::of(&a.law, v, today)).collect(),
             law: LawView::with(&a.law, (0, 0), today),
-            previous: a.previous.map(Into::into),
-            next: a.next.map(Into::into),
+            previous: a.previous.as_ref().map(neighbour),
+            next: a.next.as_ref().map(neighbour),
             cited_by_decisions: cited.decisions.into_iter().map(Into::into).collect(),
             cited_by_notes: cited.notes.into_iter().map(Into::into).collect(),
-            cited_by_articles: cited.articles.into_iter().map(Into::into).collect(),
+            cited_by_articles: cited.articles.iter().map(neighbour).collect(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! How a decision and an article are cited in Cameroon, in a form that can be copied.
 
 use super::written_day;
-use super::{Article, Bilingual, CaseContent, Language, Law, Standing};
+use super::{Article, ArticleNumber, Bilingual, CaseContent, Language, Law, Standing};
 use crate::text::fold;
 use chrono::NaiveDate;
 
@@ -27,12 +27,7 @@ pub fn cite_decision(case: &CaseContent) -> Bilingual<String> {
 /// « Article 34 de la loi n° 97/012 du 10 janvier 1997 »; what is no longer law says so.
 pub fn cite_article(law: &Law, article: &Article, standing: Standing) -> Bilingual<String> {
     let title = law.content.title.trim();
-    let number = &article.content.number;
-    let (fr, en) = match number.is_numbered() {
-        true if number.key() == "1" => ("Article 1er".to_owned(), format!("{} 1", part_in_english(title))),
-        true => (format!("Article {number}"), format!("{} {number}", part_in_english(title))),
-        false => (number.to_string(), number.to_string()),
-    };
+    let Bilingual { fr, en } = name_article(law, &article.content.number);
     let warning = |abrogated, replaced, later, unclear| match standing {
         Standing::InForce => "",
         Standing::Repealed => abrogated,
@@ -51,6 +46,16 @@ pub fn cite_article(law: &Law, article: &Article, standing: Standing) -> Bilingu
             in_english(title),
             warning(" (repealed)", " (superseded)", " (not yet in force)", " (check whether in force)")
         ),
+    }
+}
+
+/// "Article 1er", "Section 1"; a part without a number, such as a preamble, by its own name.
+pub fn name_article(law: &Law, number: &ArticleNumber) -> Bilingual<String> {
+    let part = part_in_english(law.content.title.trim());
+    match number.is_numbered() {
+        true if number.key() == "1" => Bilingual { fr: "Article 1er".to_owned(), en: format!("{part} 1") },
+        true => Bilingual { fr: format!("Article {number}"), en: format!("{part} {number}") },
+        false => Bilingual { fr: number.to_string(), en: number.to_string() },
     }
 }
 

@@ -26,7 +26,7 @@ pub use bilingual::{Bilingual, Language};
 pub use case::{Case, CaseContent, CaseSource};
 pub use case_filter::{CaseFilter, CaseState, RawCaseFilter};
 pub use case_form::{RawCase, RawCaseChange, SUBJECTS};
-pub use citation_form::{cite_article, cite_decision};
+pub use citation_form::{cite_article, cite_decision, name_article};
 pub use codes::{Confidence, LegalDomain};
 pub use key::Key;
 pub use law::{Article, ArticleContent, Law, LawContent, LawStatus, Period, Standing, TextQuality};

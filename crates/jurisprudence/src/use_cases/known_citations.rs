@@ -16,17 +16,26 @@ pub fn known_citations(
     titles: &[LawTitle],
     today: NaiveDate,
 ) -> Result<(i64, Library), JurisprudenceError> {
-    let Snapshot { revision, notes, cases } = Snapshot::read(conn)?;
+    let snapshot = Snapshot::read(conn)?;
     let mut articles: HashMap<i64, Vec<Numbered>> = HashMap::new();
     for article in store::articles::all_numbered(conn)? {
         articles.entry(article.law_id).or_default().push(article);
     }
     let laws = store::laws::all(conn)?.into_iter().filter(|l| l.is_active);
     let laws = laws.map(|l| known_law(articles.remove(&l.id).unwrap_or_default(), l, today)).collect();
-    let mut entries: Vec<KnownEntry> = notes.iter().flat_map(cited_by_note).collect();
-    entries.extend(cases.iter().flat_map(cited_by_case));
-    let decisions = cases.iter().map(decision).collect();
-    Ok((revision, Library::new(entries, laws, decisions, titles)))
+    Ok((snapshot.revision, library(&snapshot, laws, titles)))
+}
+
+/// The same without a database: what these notes and decisions cite, and no article of a law by itself.
+pub fn citations_of(snapshot: &Snapshot, titles: &[LawTitle]) -> Library {
+    library(snapshot, vec![], titles)
+}
+
+fn library(snapshot: &Snapshot, laws: Vec<KnownLaw>, titles: &[LawTitle]) -> Library {
+    let mut entries: Vec<KnownEntry> = snapshot.notes.iter().flat_map(cited_by_note).collect();
+    entries.extend(snapshot.cases.iter().flat_map(cited_by_case));
+    let decisions = snapshot.cases.iter().map(decision).collect();
+    Library::new(entries, laws, decisions, titles)
 }
 
 fn entries(citations: &[String], holding: Holding) -> impl Iterator<Item = KnownEntry> {

@@ -19,7 +19,7 @@ pub use editing::{
 };
 pub use import::*;
 pub use import_law::{ImportedLaw, LawImport, import_law};
-pub use known_citations::known_citations;
+pub use known_citations::{citations_of, known_citations};
 pub use laws::{ArticleInLaw, ListedLaw, article, change_law, law, laws};
 pub use load_fixtures::{Counts, Loaded, load_fixtures};
 pub use notes::{

@@ -7,6 +7,7 @@ import { PageSkeleton } from '@/components/feedback/Skeletons';
 import { WarningIcon } from '@/components/icons';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/useLanguage';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useApi } from '@/lib/swr/useApi';
 import type { ArticleContent, ArticleVersion } from '@/types/library';
@@ -20,10 +21,13 @@ import { Unknown } from './Unknown';
 /** An article: its words, whether they are law today, and who cites it. */
 export function ArticlePage({ lawKey, number }: { lawKey: string; number: string }) {
   const { t } = useTranslation('library');
+  const { language } = useLanguage();
   const path = `/api/laws/${encodeURIComponent(lawKey)}/articles/${encodeURIComponent(number)}`;
   const { data, error, mutate } = useApi<ArticleContent>(path);
   const [first, ...others] = data?.versions ?? [];
-  usePageTitle(first ? t('article.title', { number: first.number, law: first.lawTitle }) : t('laws.title'));
+  usePageTitle(
+    first ? t('article.title', { name: first.name[language], law: first.lawTitle }) : t('laws.title'),
+  );
   if (error && !data) {
     if (error.status === 404) return <Unknown />;
     return (
@@ -47,7 +51,7 @@ export function ArticlePage({ lawKey, number }: { lawKey: string; number: string
           {law.title}
         </Link>
       </p>
-      <h1>{t('laws.article', { number: first.number })}</h1>
+      <h1>{first.name[language]}</h1>
       {first.heading !== '' && (
         <p className="muted" lang={law.language}>
           {first.heading}
@@ -79,7 +83,7 @@ export function ArticlePage({ lawKey, number }: { lawKey: string; number: string
             rel="prev"
           >
             <BackIcon size="1.2em" />
-            {t('laws.article', { number: data.previous.number })}
+            {data.previous.name[language]}
           </Link>
         )}
         {data.next && (
@@ -88,7 +92,7 @@ export function ArticlePage({ lawKey, number }: { lawKey: string; number: string
             to={paths.laws.href({}, law.key, data.next.numberKey)}
             rel="next"
           >
-            {t('laws.article', { number: data.next.number })}
+            {data.next.name[language]}
             <ArrowIcon size="1.2em" />
           </Link>
         )}
@@ -149,6 +153,7 @@ function Version({ version }: { version: ArticleVersion }) {
 
 function CitedBy({ content }: { content: ArticleContent }) {
   const { t, i18n } = useTranslation('library');
+  const { language } = useLanguage();
   const [note, setNote] = useState<string | null>(null);
   const { citedByDecisions: decisions, citedByNotes: notes, citedByArticles: articles, law } = content;
   if (decisions.length + notes.length + articles.length === 0) {
@@ -166,12 +171,12 @@ function CitedBy({ content }: { content: ArticleContent }) {
         <>
           <h3>{t('article.articles')}</h3>
           <ul className="lb-numbers">
-            {articles.map(({ number, numberKey }) => (
+            {articles.map(({ number, numberKey, name }) => (
               <li key={numberKey}>
                 <Link
                   className="lb-number"
                   to={paths.laws.href({}, law.key, numberKey)}
-                  aria-label={t('laws.article', { number })}
+                  aria-label={name[language]}
                 >
                   {number}
                 </Link>

@@ -5,6 +5,7 @@ import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/useLanguage';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useApi } from '@/lib/swr/useApi';
 import type { Law, LawContents } from '@/types/library';
@@ -17,6 +18,7 @@ import { Unknown } from './Unknown';
 /** A law: how far it is in force, and the way to each of its articles. */
 export function LawPage({ lawKey }: { lawKey: string }) {
   const { t } = useTranslation('library');
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { data, error, mutate } = useApi<LawContents>(`/api/laws/${encodeURIComponent(lawKey)}`);
@@ -65,7 +67,7 @@ export function LawPage({ lawKey }: { lawKey: string }) {
                   className={
                     item.standing === 'in_force' && item.isUsable ? 'lb-number' : 'lb-number lb-number-doubt'
                   }
-                  aria-label={t('laws.article', { number: item.number })}
+                  aria-label={item.name[language]}
                 >
                   {item.number}
                 </Link>

@@ -3,6 +3,7 @@ import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/useLanguage';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useApi } from '@/lib/swr/useApi';
 import type { ArticleHit, Law } from '@/types/library';
@@ -102,11 +103,12 @@ export function LawSearch() {
 
 function ArticleRow({ hit }: { hit: ArticleHit }) {
   const { t } = useTranslation('library');
+  const { language } = useLanguage();
   return (
     <li className="lb-row">
       <h2>
         <Link to={paths.laws.href({}, hit.lawKey, hit.numberKey)}>
-          {t('laws.article', { number: hit.number })}
+          {hit.name[language]}
           <span className="lb-law" lang={hit.language}>
             {hit.lawTitle}
           </span>

@@ -59,6 +59,7 @@ const decision: Decision = {
           language: 'en',
           number: '34',
           numberKey: '34',
+          name: { fr: 'Article 34', en: 'Section 34' },
           standing: 'repealed',
         },
       ],
@@ -86,6 +87,7 @@ const head: ArticleHead = {
   language: 'en',
   number: '34',
   numberKey: '34',
+  name: { fr: 'Article 34', en: 'Section 34' },
   heading: 'PART III',
   standing: 'in_force',
   isUsable: true,
@@ -104,11 +106,11 @@ const article: ArticleContent = {
       citation: { fr: 'Article 34 – Labour Code', en: 'Section 34 of Labour Code' },
     },
   ],
-  previous: { number: '33', numberKey: '33' },
+  previous: { number: '33', numberKey: '33', name: { fr: 'Article 33', en: 'Section 33' } },
   next: null,
   citedByDecisions: [decision],
   citedByNotes: [{ key: 'travail-preavis', fr: 'Le préavis', en: 'Notice' }],
-  citedByArticles: [{ number: '35', numberKey: '35' }],
+  citedByArticles: [{ number: '35', numberKey: '35', name: { fr: 'Article 35', en: 'Section 35' } }],
 };
 const note = {
   title: 'Le préavis',
@@ -138,7 +140,19 @@ function open(route: string, items: DecisionHit[] = [hit], isLoose = false) {
     found([{ ...head, standing: 'superseded', excerpt: hit.excerpt }]),
   );
   onCall('GET', '/api/laws/code-travail', () =>
-    json(200, { law, contents: [head, { ...head, number: '45 bis', numberKey: '45-bis', isUsable: false }] }),
+    json(200, {
+      law,
+      contents: [
+        head,
+        {
+          ...head,
+          number: '45 bis',
+          numberKey: '45-bis',
+          name: { fr: 'Article 45 bis', en: 'Section 45 bis' },
+          isUsable: false,
+        },
+      ],
+    }),
   );
   onCall('GET', '/api/laws/code-travail/articles/34', () => json(200, article));
   return renderApp({ route, user: testUser });

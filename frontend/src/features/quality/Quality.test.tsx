@@ -25,8 +25,24 @@ const quality: Quality = {
   floorHitAt3: 0.9,
   floorDecided: 0.95,
   sets: [
-    { name: 'blind', isJudged: true, all: figures, byLanguage: { en: figures, fr: figures }, byStyle: {} },
-    { name: 'tuning', isJudged: false, all: figures, byLanguage: {}, byStyle: {} },
+    {
+      name: 'blind',
+      isJudged: true,
+      all: figures,
+      citations: 1200,
+      falseCitations: 0,
+      byLanguage: { en: figures, fr: figures },
+      byStyle: {},
+    },
+    {
+      name: 'tuning',
+      isJudged: false,
+      all: figures,
+      citations: 300,
+      falseCitations: 2,
+      byLanguage: {},
+      byStyle: {},
+    },
   ],
 };
 
@@ -42,6 +58,7 @@ describe('the quality page', () => {
     expect(screen.getByText('142 sur 150 questions de droit')).toBeVisible();
     expect(screen.getByText(/22 novembre 2026/)).toBeVisible();
     expect(screen.getByText(/aucun avocat camerounais/)).toBeVisible();
+    expect(screen.getByText(/^1.500 références citées/)).toHaveTextContent(/Sans fondement.: 2\./);
     const table = within(screen.getByRole('region', { name: 'Questions à l’aveugle' }));
     expect(table.getByRole('row', { name: /Toutes 240/ })).toBeVisible();
     expect(table.getByRole('row', { name: /En anglais et pidgin 240/ })).toBeVisible();

@@ -93,6 +93,19 @@ function SetTable({ set }: { set: QualitySet }) {
   );
 }
 
+/** Of all sets: whether the answers cite anything that no text known here bears out. */
+function Citations({ sets }: { sets: readonly QualitySet[] }) {
+  const { t, i18n } = useTranslation('quality');
+  const count = sets.reduce((total, set) => total + set.citations, 0);
+  const wrong = sets.reduce((total, set) => total + set.falseCitations, 0);
+  return (
+    <p>
+      {t('citations.checked', { count, shown: formatNumber(count, i18n.language) })}{' '}
+      <strong>{t('citations.false', { shown: formatNumber(wrong, i18n.language) })}</strong>
+    </p>
+  );
+}
+
 /** How well the assistant answers questions that it has never seen, as it was measured. */
 export function QualityScreen() {
   const { t, i18n } = useTranslation('quality');
@@ -130,11 +143,13 @@ export function QualityScreen() {
           <Headline key={measure} measure={measure} figures={all} floor={floors[measure]} />
         ))}
       </dl>
+      <Citations sets={data.sets} />
       <section>
         <h2>{t('means.title')}</h2>
         <ul className="qu-means">
           <li>{t('means.found')}</li>
           <li>{t('means.refused')}</li>
+          <li>{t('means.cited')}</li>
           <li>{t('means.lawyer')}</li>
           <li>{t('means.edited')}</li>
           <li>{t('means.held')}</li>

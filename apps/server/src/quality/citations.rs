@@ -1,0 +1,141 @@
+//! Whether an answer of the built-in engine cites anything that the texts known here do not bear out.
+//!
+//! Read by the citation checker of professionals, which is another reader than the gate that every answer has passed.
+
+use crate::flows::passages::passages;
+use ai_assistant::domain::{Language, Passage, PromptType, Question as Asked, compose, no_match};
+use jurisprudence::citations::{ArticleRef, Cited, Doubt, LawRef, Library, Verdict, scan};
+use jurisprudence::domain::Question;
+use jurisprudence::{Decision, SearchEngine};
+use std::collections::HashSet;
+
+/// The citations of the answers to a set of questions.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CitedAnswers {
+    pub citations: usize,
+    /// The question, and what its answer cites without ground.
+    pub unknown: Vec<(String, String)>,
+}
+
+/// Answers every question as a person would be answered, whatever was expected.
+pub fn cited_answers(engine: &SearchEngine, known: &Library, questions: &[Question]) -> CitedAnswers {
+    let mut out = CitedAnswers::default();
+    for question in questions {
+        let found = engine.search_for(&question.text, question.language);
+        let language = match found.language {
+            jurisprudence::domain::Language::Fr => Language::Fr,
+            jurisprudence::domain::Language::En => Language::En,
+        };
+        let hits = if found.decision == Decision::Inside { found.hits } else { vec![] };
+        let passages = passages(hits, language);
+        let Ok(asked) = Asked::parse(&question.text) else { continue };
+        let answer = match passages.as_slice() {
+            [] => no_match(&asked, language),
+            some => compose(&asked, language, PromptType::default(), some),
+        };
+        let (citations, unknown) = check(known, &answer.response, &passages, found.language);
+        out.citations += citations;
+        out.unknown.extend(unknown.into_iter().map(|cited| (question.text.clone(), cited)));
+    }
+    out
+}
+
+/// How much a text cites, and what of it is neither known here nor cited by the passages it was made of.
+fn check(
+    known: &Library,
+    text: &str,
+    passages: &[Passage],
+    language: jurisprudence::domain::Language,
+) -> (usize, Vec<String>) {
+    let checked = known.check(text, language);
+    let cited: Vec<Cited> = passages.iter().flat_map(|p| scan(&evidence(p))).map(|c| c.cited).collect();
+    let is_known = |verdict: &Verdict| {
+        matches!(
+            verdict,
+            Verdict::Found | Verdict::Doubtful(Doubt::Assumed | Doubt::OlderVersion(_) | Doubt::NoDate(_))
+        )
+    };
+    let unknown = checked
+        .iter()
+        .filter(|c| !is_known(&c.verdict) && !stands_in(&cited, &c.citation.cited))
+        .map(|c| text.get(c.citation.start..c.citation.end).unwrap_or_default().to_owned())
+        .collect();
+    (checked.len(), unknown)
+}
+
+/// All that a passage says, what it rests on first: an article alone is of the text named before it.
+fn evidence(passage: &Passage) -> String {
+    let mut lines: Vec<&str> = passage.articles.iter().map(String::as_str).collect();
+    lines.extend([passage.title.as_str(), passage.text.as_str()]);
+    lines.extend([passage.caution.as_deref(), passage.next_step.as_deref()].into_iter().flatten());
+    lines.join("\n")
+}
+
+fn stands_in(evidence: &[Cited], cited: &Cited) -> bool {
+    match cited {
+        Cited::Decision(wanted) => evidence
+            .iter()
+            .any(|e| matches!(e, Cited::Decision(d) if d.number == wanted.number && d.date == wanted.date)),
+        Cited::Law { law, articles, .. } => {
+            let of_law: Vec<&Cited> = evidence.iter().filter(|e| is_of(e, law.as_ref())).collect();
+            let numbers: HashSet<String> = of_law.iter().flat_map(|e| numbers(e)).collect();
+            !of_law.is_empty() && articles.iter().flat_map(ArticleRef::numbers).all(|n| numbers.contains(&n))
+        }
+    }
+}
+
+/// Whether a citation is of this text; one that names no text may be of any.
+fn is_of(cited: &Cited, law: Option<&LawRef>) -> bool {
+    let Cited::Law { law: known, .. } = cited else { return false };
+    let (Some(known), Some(law)) = (known, law) else { return true };
+    match (&known.number, &law.number) {
+        (Some(a), Some(b)) => a.is_same(b) && known.date.zip(law.date).is_none_or(|(a, b)| a == b),
+        _ => (law.name.is_some() && known.name == law.name) || (law.date.is_some() && known.date == law.date),
+    }
+}
+
+fn numbers(cited: &Cited) -> Vec<String> {
+    match cited {
+        Cited::Law { articles, .. } => articles.iter().flat_map(ArticleRef::numbers).collect(),
+        Cited::Decision(_) => vec![],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::quality::SETS;
+    use chrono::{DateTime, Utc};
+    use jurisprudence::{Fixtures, Snapshot, citations_of, parse_questions};
+
+    fn shipped() -> (SearchEngine, Library) {
+        let fixtures = Fixtures::shipped().unwrap();
+        let now: DateTime<Utc> = "2026-11-21T12:00:00Z".parse().unwrap();
+        let snapshot = Snapshot::of_fixtures(&fixtures, now);
+        let known = citations_of(&snapshot, &fixtures.law_titles);
+        (SearchEngine::from_snapshot(snapshot, &fixtures).unwrap(), known)
+    }
+
+    #[test]
+    fn no_answer_to_a_question_of_ours_cites_without_ground() {
+        let (engine, known) = shipped();
+        for set in &SETS {
+            let cited = cited_answers(&engine, &known, &parse_questions(set.text).unwrap());
+            assert!(cited.citations > 100, "{}: {}", set.name, cited.citations);
+            assert_eq!(cited.unknown, vec![], "{}", set.name);
+        }
+    }
+
+    #[test]
+    fn what_nothing_bears_out_is_seen() {
+        let (_, known) = shipped();
+        let text = "L’article 34 du Code du travail protège ; l’article 9999 du Code du travail aussi. Voir la loi \
+                    n° 2031/004 du 3 mars 2031, et l’article 777.";
+        let (citations, unknown) = check(&known, text, &[], jurisprudence::domain::Language::Fr);
+        assert_eq!(citations, 4);
+        assert_eq!(
+            unknown,
+            ["article 9999 du Code du travail", "loi n° 2031/004 du 3 mars 2031", "article 777"]
+        );
+    }
+}
