@@ -10,6 +10,7 @@ import type { ArticleHit, Law } from '@/types/library';
 import { QualityBadge, StandingBadge } from './badges';
 import { Choice, FilterPlace, type SetFilter } from './Filters';
 import { LibraryTop } from './LibraryTop';
+import { inOrder } from './model';
 import { ExcerptText } from './Pieces';
 import { Results } from './Results';
 import { SearchBox } from './SearchBox';
@@ -19,9 +20,10 @@ const FILTERS = ['law', 'language', 'force'] as const;
 
 /** Texts of law: those there are, and a search among their articles. */
 export function LawSearch() {
-  const { t } = useTranslation('library');
+  const { t, i18n } = useTranslation('library');
   const search = useSearch<ArticleHit>('/api/law-articles', FILTERS);
   const laws = useApi<Law[]>('/api/laws');
+  const listed = laws.data && inOrder(laws.data, i18n.language);
   const value = (name: (typeof FILTERS)[number]) => search.filters[name] ?? '';
   usePageTitle(t('laws.title'));
 
@@ -54,7 +56,7 @@ export function LawSearch() {
           value={value('law')}
           options={[
             ['', t('filters.allLaws')],
-            ...(laws.data ?? []).map(({ key, title }) => [key, title] as const),
+            ...(listed ?? []).map(({ key, title }) => [key, title] as const),
           ]}
           onChange={(law) => search.filter({ law })}
         />
@@ -95,14 +97,13 @@ export function LawSearch() {
           }
         </Results>
       ) : (
-        <LawList laws={laws.data} error={laws.error} onRetry={() => void laws.mutate()} />
+        <LawList laws={listed} error={laws.error} onRetry={() => void laws.mutate()} />
       )}
     </div>
   );
 }
 
 function ArticleRow({ hit }: { hit: ArticleHit }) {
-  const { t } = useTranslation('library');
   const { language } = useLanguage();
   return (
     <li className="lb-row">

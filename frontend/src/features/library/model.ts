@@ -1,3 +1,5 @@
+import type { Law } from '@/types/library';
+
 /** How many results a page has. */
 export const PAGE_SIZE = 20;
 /** The server turns no further. */
@@ -17,6 +19,13 @@ export function searchPath(path: string, filters: Record<string, string>, page: 
   query.set('limit', `${PAGE_SIZE}`);
   query.set('offset', `${(page - 1) * PAGE_SIZE}`);
   return `${path}?${query.toString()}`;
+}
+
+/** What is law today first, then as an index has them. */
+export function inOrder(laws: readonly Law[], language: string): Law[] {
+  const names = new Intl.Collator(language, { numeric: true });
+  const isOver = ({ standing }: Law) => Number(standing === 'repealed' || standing === 'superseded');
+  return [...laws].sort((a, b) => isOver(a) - isOver(b) || names.compare(a.title, b.title));
 }
 
 const NEW_PARAGRAPH = /^\s*(?:\(\w{1,4}\)|\d{1,2}[).°]|[-–•—]\s|[a-z]\))/;

@@ -13,8 +13,8 @@ export default function PremiumCard() {
   const { t, i18n } = useTranslation('subscribe');
   const { data } = useApi<PaymentOptions>('/api/payment-options');
   if (!data || data.methods.length === 0) return null;
-  const prices = data.plans.map(
-    ({ plan, amount }) => `${t(`plans.${plan}`)} : ${formatFcfa(amount, i18n.language)}`,
+  const prices = data.plans.map(({ plan, amount }) =>
+    t('card.price', { plan: t(`plans.${plan}`), amount: formatFcfa(amount, i18n.language) }),
   );
   const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
   const methods = data.methods.map(({ paymentMethod }) => t(`methods.${paymentMethod}`));
