@@ -334,9 +334,11 @@ fn pieces() -> impl Strategy<Value = String> {
     prop::collection::vec(words, 0..24).prop_map(|w| w.concat())
 }
 
-/// Every reader of the grammar, by its name.
-fn readers() -> Vec<(&'static str, fn(&mut Cursor) -> bool)> {
-    vec![
+/// A reader of the grammar, by its name.
+type Reader = (&'static str, fn(&mut Cursor) -> bool);
+
+fn readers() -> [Reader; 12] {
+    [
         ("articles", |c| articles(c).is_some()),
         ("day", |c| day(c).is_some()),
         ("year", |c| year(c).is_some()),
