@@ -1,4 +1,14 @@
-// Dependencies point one way: apps -> domain crates -> database.
+// Dependencies point one way: apps -> domain crates -> foundation crates.
+
+/** What any domain crate may use, and what uses none of ours. */
+const FOUNDATION = new Map([
+  ['database', 'database knows no other crate of ours'],
+  ['citations', 'citations is a grammar: it knows no other crate of ours'],
+]);
+
+/** A grammar reads text: nothing outside may change what it reads. */
+const PURE = new Set(['citations']);
+const OUTSIDE = /^(diesel|libsqlite3-sys|pq-sys|chrono|tokio|reqwest|rand|serde|uuid)/;
 
 const WEB = /^(actix|utoipa-actix)/;
 
@@ -13,7 +23,10 @@ export function dependencies(packages) {
       const target = kinds.get(d.name);
       const says = (why) => [`${p.name} depends on ${d.name}: ${why}`];
       if (target === 'app' && kind !== 'app') return says('nothing below apps/ knows an app');
-      if (kind === 'database' && target !== undefined) return says('database knows no other crate of ours');
+      if (kind === 'foundation' && target !== undefined) return says(FOUNDATION.get(p.name));
+      if (PURE.has(p.name) && d.kind !== 'dev' && OUTSIDE.test(d.name)) {
+        return says('it is pure: no database, no clock, no format, no chance');
+      }
       if (kind === 'domain' && target === 'domain') {
         return says('domain crates do not know each other; what joins two lives in apps/server/src/flows');
       }
@@ -26,5 +39,5 @@ export function dependencies(packages) {
 
 function kindOf(p) {
   if (/[\\/]apps[\\/][^\\/]+[\\/]Cargo\.toml$/.test(p.manifest_path)) return 'app';
-  return p.name === 'database' ? 'database' : 'domain';
+  return FOUNDATION.has(p.name) ? 'foundation' : 'domain';
 }

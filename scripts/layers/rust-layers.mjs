@@ -34,13 +34,13 @@ export function rustLayers(files) {
 
 function domainCrate(file, inside, text) {
   const problems = [];
-  if (inside.startsWith('domain/') || inside === 'domain.rs') {
+  if (inside.startsWith('domain/') || inside === 'domain.rs' || file.path.startsWith('crates/citations/')) {
     problems.push(
       ...findings(
         file,
         text,
         OUTSIDE,
-        (m) => `domain/ knows nothing of the outside, and this names ${(m[1] ?? m[0]).trim()}`,
+        (m) => `rules know nothing of the outside, and this names ${(m[1] ?? m[0]).trim()}`,
       ),
       ...findings(file, text, CLOCK, 'the clock is passed in as `now`'),
       ...findings(file, text, /\bcrate::(store|use_cases)\b/, (m) => `domain/ does not know ${m[1]}`),

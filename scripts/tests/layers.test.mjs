@@ -21,7 +21,7 @@ const crate = (folder, name, ...deps) => ({
   dependencies: deps.map((d) => (typeof d === 'string' ? { name: d, kind: null } : d)),
 });
 
-test('dependencies point from apps to domain crates to database', () => {
+test('dependencies point from apps to domain crates to foundation crates', () => {
   const good = [
     crate('apps', 'palabre', 'identity', 'database', 'actix-web'),
     crate(
@@ -31,8 +31,15 @@ test('dependencies point from apps to domain crates to database', () => {
       { name: 'actix-web', kind: 'dev' },
       { name: 'identity', kind: 'dev' },
     ),
-    crate('crates', 'documents', 'database'),
+    crate('crates', 'documents', 'database', 'citations'),
     crate('crates', 'database', 'diesel'),
+    crate(
+      'crates',
+      'citations',
+      'unicode-normalization',
+      { name: 'proptest', kind: 'dev' },
+      { name: 'serde_json', kind: 'dev' },
+    ),
   ];
   assert.deepEqual(dependencies(good), []);
   const but = (changed) => dependencies(good.map((p) => (p.name === changed.name ? changed : p)));
@@ -40,6 +47,13 @@ test('dependencies point from apps to domain crates to database', () => {
   one(but(crate('crates', 'documents', { name: 'identity', kind: 'dev' })), /documents depends on identity/);
   one(but(crate('crates', 'documents', 'actix-web')), /web framework/);
   one(but(crate('crates', 'database', 'identity')), /database knows no other/);
+  one(but(crate('crates', 'database', 'citations')), /database knows no other/);
+  for (const ours of ['identity', 'database']) {
+    one(but(crate('crates', 'citations', ours)), /citations is a grammar/);
+  }
+  for (const outside of ['diesel', 'chrono', 'serde_json', 'tokio']) {
+    one(but(crate('crates', 'citations', outside)), /it is pure/);
+  }
   one(but(crate('crates', 'identity', 'palabre')), /nothing below apps/);
 });
 
@@ -58,6 +72,8 @@ test('a domain module knows no database, web, format, chance or clock', () => {
   one(rustLayers(tree({ [at]: 'use rand::Rng;' })), /rand/);
   one(rustLayers(tree({ [at]: 'let n = Utc::now();' })), /clock/);
   one(rustLayers(tree({ [at]: 'use crate::store;' })), /store/);
+  one(rustLayers(tree({ 'crates/citations/src/day.rs': 'let n = Utc::now();' })), /clock/);
+  one(rustLayers(tree({ 'crates/citations/src/day.rs': 'use rand::Rng;' })), /rand/);
   assert.deepEqual(rustLayers(tree({ 'crates/identity/src/store/rows.rs': 'use diesel::prelude::*;' })), []);
 });
 

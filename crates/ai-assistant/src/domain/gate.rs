@@ -1,6 +1,7 @@
-use super::fold::is_direction_override;
-use super::sentence::{Marker, block_marker, first_sentence, is_mark, sentences};
+use super::question::is_direction_override;
+use super::sentence::{Marker, block_marker, first_sentence, sentences};
 use super::{Citation, Evidence, Language, Passage};
+use ::citations::is_mark;
 
 /// Lets through only what the passages bear out. Deterministic: the same text and passages give the same result.
 #[derive(Debug, Clone)]

@@ -1,4 +1,4 @@
-use super::fold::fold;
+use super::fold;
 use std::str::FromStr;
 
 /// The two languages of the product. Cameroon's official languages, and no other.

@@ -24,7 +24,6 @@ mod answer;
 mod citation;
 mod compose;
 mod feedback;
-mod fold;
 mod gate;
 mod history;
 mod language;
@@ -34,6 +33,7 @@ mod question;
 mod quota;
 mod sentence;
 
+pub(crate) use ::citations::fold;
 pub use answer::{Answer, AnswerStatus, Engine, Source, UnknownAnswerStatus, UnknownEngine};
 pub use citation::{Citation, Evidence, citations};
 pub(crate) use compose::closing;
@@ -42,7 +42,6 @@ pub use feedback::{
     Feedback, FeedbackFilter, FeedbackHead, FeedbackProblem, FeedbackReason, FeedbackState, FeedbackTotals,
     Opinion, RawFeedback, UnknownFeedbackReason, UnknownFeedbackState,
 };
-pub(crate) use fold::fold;
 pub use gate::{Gate, Gated, StreamGate, removed_notice};
 pub use history::{ConversationHistory, HistoryError, Role, Turn};
 pub use language::{Language, UnknownLanguage};

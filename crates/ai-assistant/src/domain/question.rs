@@ -1,4 +1,3 @@
-use super::fold::is_direction_override;
 use std::fmt;
 
 /// What a person asked: 1 to 4,000 characters, without control characters.
@@ -46,6 +45,11 @@ pub(crate) fn without_controls(text: &str) -> String {
         .map(|c| if c == '\t' || c == '\r' { ' ' } else { c })
         .filter(|c| *c == '\n' || !(c.is_control() || is_direction_override(*c)))
         .collect()
+}
+
+/// Direction overrides: they make a text read otherwise than it is stored.
+pub(super) fn is_direction_override(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //!
 //! The citation gate judges a sentence at a time and streams one as soon as it is complete, so an end is
 //! only an end when what follows says so: "art. 34" and "n° 92" do not end at their point.
-use super::fold::fold;
+use ::citations::{fold, is_invisible, is_mark};
 
 /// The byte length of the first whole sentence with the white space after it.
 ///
@@ -156,14 +156,6 @@ fn stop_end_after_mark(text: &str, after: usize, complete: bool) -> End {
     }
 }
 
-/// The inside of a source mark: numbers, possibly several.
-pub fn is_mark(inside: &str) -> bool {
-    !inside.is_empty()
-        && inside.len() < 24
-        && inside.chars().all(|c| c.is_ascii_digit() || matches!(c, ',' | ' ' | '-' | '–' | ';'))
-        && inside.chars().any(|c| c.is_ascii_digit())
-}
-
 /// Whether the point after `before` belongs to a shortened word or to a list number.
 fn is_abbreviation(before: &str) -> bool {
     let line = before.rsplit('\n').next().unwrap_or_default();
@@ -171,7 +163,7 @@ fn is_abbreviation(before: &str) -> bool {
         return true;
     }
     let word: String = {
-        let tail = before.trim_end_matches(|c: char| c.is_alphanumeric() || super::fold::is_invisible(c));
+        let tail = before.trim_end_matches(|c: char| c.is_alphanumeric() || is_invisible(c));
         fold(before.get(tail.len()..).unwrap_or_default())
     };
     let mut letters = word.chars();

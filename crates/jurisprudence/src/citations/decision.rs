@@ -1,7 +1,8 @@
 //! Decisions as they are cited: "arrêt n° 62/CC du 5 octobre 2023", "Cour suprême, 5 octobre 2023, n° 67/CIV".
 
 use super::date::date;
-use super::token::{Cursor, Kind};
+use super::law::number;
+use ::citations::{Cursor, DecisionKind, Kind, decision_kind};
 use chrono::NaiveDate;
 
 /// A decision as it was cited; whatever was not said is missing.
@@ -11,28 +12,6 @@ pub struct DecisionRef {
     pub number: Option<String>,
     pub date: Option<NaiveDate>,
     pub kind: Option<DecisionKind>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DecisionKind {
-    Judgment,
-    Arret,
-    Decision,
-    Order,
-}
-
-impl DecisionKind {
-    pub fn print(self, is_french: bool) -> &'static str {
-        match (self, is_french) {
-            (Self::Judgment, true) => "jugement",
-            (Self::Arret, true) => "arrêt",
-            (Self::Decision, true) => "décision",
-            (Self::Order, true) => "ordonnance",
-            (Self::Judgment | Self::Arret, false) => "judgment",
-            (Self::Decision, false) => "decision",
-            (Self::Order, false) => "order",
-        }
-    }
 }
 
 /// The courts whose decisions are told apart; of the others only that they are other ones.
@@ -91,50 +70,16 @@ pub fn court(c: &mut Cursor) -> Option<Court> {
 }
 
 fn kind(c: &mut Cursor) -> Option<DecisionKind> {
-    let word = c.peek().filter(|t| t.kind == Kind::Word)?;
-    let kind = match word.plain.as_str() {
-        "arret" | "arrets" => DecisionKind::Arret,
-        "jugement" | "jugements" | "judgment" | "judgement" | "ruling" => DecisionKind::Judgment,
-        "decision" | "decisions" => DecisionKind::Decision,
-        // Without these words an "ordonnance" is a text of law.
-        "ordonnance" => {
-            let mut ahead = *c;
-            ahead.take();
-            let judges = ["de refere", "de taxation", "de non lieu", "du president", "du juge"];
-            if !judges.iter().any(|words| ahead.words(words)) {
-                return None;
-            }
-            *c = ahead;
-            return Some(DecisionKind::Order);
-        }
-        _ => return None,
-    };
-    c.take();
-    Some(kind)
-}
-
-/// "62/CC", "012/2020", "67/CIV", "354/EP", "1/12/CA": parts of digits and capitals.
-fn number(c: &mut Cursor) -> Option<String> {
     let mut ahead = *c;
-    let first = ahead.number().filter(|t| t.plain.len() <= 6)?;
-    let mut written = first.plain.clone();
-    while written.len() < 40 {
-        let mut next = ahead;
-        let Some(sign) = next.peek().filter(|t| t.glued).map(|t| t.plain.clone()) else { break };
-        if !next.eat(&["/", "-"]) {
-            break;
-        }
-        let Some(part) = next.peek().filter(|t| t.glued && t.kind != Kind::Sign) else { break };
-        if part.kind == Kind::Word && !part.capitals {
-            break;
-        }
-        next.take();
-        written.push_str(&sign);
-        written.push_str(&part.plain.to_uppercase());
-        ahead = next;
-    }
+    // Without the judge's words an "ordonnance" is a text of law, and an "avis" is anybody's.
+    let judges = ["de refere", "de taxation", "de non lieu", "du president", "du juge"];
+    let kind = if ahead.eat(&["ordonnance"]) {
+        judges.iter().any(|words| ahead.words(words)).then_some(DecisionKind::Order)
+    } else {
+        decision_kind(&mut ahead).filter(|kind| *kind != DecisionKind::Opinion)
+    }?;
     *c = ahead;
-    Some(written)
+    Some(kind)
 }
 
 /// Number, date and court in whatever order; each once.
@@ -144,10 +89,10 @@ fn parts(c: &mut Cursor, found: &mut DecisionRef) {
         ahead.eat(&[","]);
         if found.number.is_none() {
             let mut numbered = ahead;
-            if numbered.number_sign()
-                && let Some(number) = number(&mut numbered)
+            if numbered.sign()
+                && let Some(number) = number(&mut numbered, true)
             {
-                found.number = Some(number);
+                found.number = Some(number.written);
                 *c = numbered;
                 continue;
             }

@@ -3,8 +3,8 @@
 use super::DecisionRef;
 use super::decision::{self, Court};
 use super::library::Holding;
-use super::token::{Cursor, tokens};
 use crate::domain::{loose_number_key, number_key};
+use ::citations::{Reading, Tokens};
 use chrono::NaiveDate;
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -69,6 +69,5 @@ impl Docket {
 }
 
 pub fn court_of(jurisdiction: &str) -> Option<Court> {
-    let tokens = tokens(jurisdiction);
-    decision::court(&mut Cursor::new(&tokens, 0))
+    decision::court(&mut Tokens::of(jurisdiction, Reading::Plain).cursor(0))
 }

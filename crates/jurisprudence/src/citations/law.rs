@@ -1,141 +1,44 @@
 //! Laws, ordinances, decrees and orders as they are cited: by name, by number, by date.
 
-use super::date::{bare_year, date};
-use super::names;
-use super::token::{Cursor, Kind};
+use super::date::{date, on_calendar};
+use ::citations::{
+    Cursor, LawNumber, TextKind, articles, bare_year, constitution, law_number, name, qualifiers, text_kind,
+    uniform_act,
+};
 use chrono::{Datelike, NaiveDate};
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum LawKind {
-    Law,
-    Ordinance,
-    Decree,
-    Order,
-    Circular,
-}
-
-impl LawKind {
-    pub fn print(self, is_french: bool) -> &'static str {
-        match (self, is_french) {
-            (Self::Law, true) => "Loi",
-            (Self::Law, false) => "Law",
-            (Self::Ordinance, true) => "Ordonnance",
-            (Self::Ordinance, false) => "Ordinance",
-            (Self::Decree, true) => "Décret",
-            (Self::Decree, false) => "Decree",
-            (Self::Order, true) => "Arrêté",
-            (Self::Order, false) => "Order",
-            (Self::Circular, true) => "Circulaire",
-            (Self::Circular, false) => "Circular",
-        }
-    }
-}
 
 /// A text as it was cited; whatever was not said is missing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LawRef {
-    /// Of [`names::NAMES`].
+    /// The `id` of [`citations::NAMES`].
     pub name: Option<&'static str>,
-    pub kind: Option<LawKind>,
+    pub kind: Option<TextKind>,
     pub number: Option<LawNumber>,
     pub date: Option<NaiveDate>,
     pub year: Option<i32>,
 }
 
-/// The number of a text as it was written, and what tells it from others.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct LawNumber {
-    pub written: String,
-    parts: Vec<String>,
-}
+/// A longer first numeral is a telephone or file number.
+const MOST_DIGITS: usize = 6;
 
-impl LawNumber {
-    fn new(written: String) -> Self {
-        let mut parts: Vec<String> = Vec::new();
-        for (i, part) in written.split(['/', '-']).enumerate() {
-            let is_number = part.bytes().all(|b| b.is_ascii_digit());
-            parts.push(match (i, is_number, part.len()) {
-                // "92/007": the year of a law of the last century.
-                (0, true, 2) if written.len() > 2 => format!("19{part}"),
-                (_, true, _) => super::article::plain_number(part).to_owned(),
-                _ => part.to_uppercase(),
-            });
-        }
-        Self { written, parts }
-    }
-
-    /// Equal but for letters that one of them leaves out: 95/677 is 95/677/PM, 015 is 015/MTPS/SG/CJ.
-    pub fn is_same(&self, other: &Self) -> bool {
-        let (short, long) = match self.parts.len() <= other.parts.len() {
-            true => (self, other),
-            false => (other, self),
-        };
-        let (begin, rest) = long.parts.split_at(short.parts.len());
-        let letters = |part: &String| !part.bytes().any(|b| b.is_ascii_digit());
-        begin == short.parts.as_slice() && rest.iter().all(letters)
-    }
-}
-
-fn kind(c: &mut Cursor) -> Option<LawKind> {
-    let word = c.peek().filter(|t| t.kind == Kind::Word)?;
-    let kind = match word.plain.as_str() {
-        "loi" | "lois" | "law" | "laws" => LawKind::Law,
-        "ordonnance" | "ordonnances" | "ordinance" | "ordinances" => LawKind::Ordinance,
-        "decret" | "decrets" | "decree" | "decrees" => LawKind::Decree,
-        "arrete" | "arretes" | "order" | "orders" => LawKind::Order,
-        "circulaire" | "circular" => LawKind::Circular,
-        "framework" => {
-            let mut ahead = *c;
-            ahead.take();
-            if !ahead.eat(&["law"]) {
-                return None;
-            }
-            *c = ahead;
-            return Some(LawKind::Law);
-        }
-        _ => return None,
-    };
-    c.take();
+/// "92/007", "95/677/PM", "68-DF-253", "015/MTPS/SG/CJ"; with letters in front only behind "n°".
+pub fn number(c: &mut Cursor, is_signed: bool) -> Option<LawNumber> {
     let mut ahead = *c;
-    ahead.eat(&["-"]);
-    if ahead.eat(&["cadre", "organique"]) {
-        *c = ahead;
-    }
-    c.eat_all(&["ministeriel", "ministerial", "presidentiel", "interministeriel", "conjoint", "joint"]);
-    Some(kind)
-}
-
-/// "92/007", "95/677/PM", "68-DF-253", "015/MTPS/SG/CJ".
-fn number(c: &mut Cursor) -> Option<LawNumber> {
-    let mut ahead = *c;
-    let first = ahead.number().filter(|t| t.plain.len() <= 6)?;
-    let mut written = first.plain.clone();
-    while written.len() < 40 {
-        let mut next = ahead;
-        let sign = next.peek().filter(|t| t.glued).map(|t| t.plain.clone());
-        if !next.eat(&["/", "-"]) {
-            break;
-        }
-        let Some(part) = next.peek().filter(|t| t.glued && t.kind != Kind::Sign) else { break };
-        // "n° 92/007-bis" and the like; a word in small letters belongs to the sentence.
-        if part.kind == Kind::Word && !part.capitals {
-            break;
-        }
-        next.take();
-        written.push_str(sign.as_deref().unwrap_or("/"));
-        written.push_str(&part.plain.to_uppercase());
-        ahead = next;
+    let found = law_number(&mut ahead, is_signed)?;
+    let first = found.written.split(|c: char| !c.is_ascii_digit()).find(|digits| !digits.is_empty())?;
+    if first.len() > MOST_DIGITS {
+        return None;
     }
     *c = ahead;
-    Some(LawNumber::new(written))
+    Some(found)
 }
 
 /// Takes "n° 92/007 du 14 août 1992" after the kind, or a number that looks like a text's without its sign.
 fn numbered(c: &mut Cursor, law: &mut LawRef) -> bool {
     let mut ahead = *c;
-    let signed = ahead.number_sign();
-    let Some(found) = number(&mut ahead) else { return false };
-    if !signed && found.parts.len() < 2 {
+    let signed = ahead.sign();
+    let Some(found) = number(&mut ahead, signed) else { return false };
+    if !signed && found.parts() < 2 {
         return false;
     }
     law.number = Some(found);
@@ -150,21 +53,37 @@ fn dated(c: &mut Cursor, law: &mut LawRef) -> bool {
         law.year = Some(day.year());
         return true;
     }
-    law.year = bare_year(c);
-    law.year.is_some()
+    let year = bare_year(c);
+    law.year = year.or(law.year);
+    year.is_some()
+}
+
+/// Takes a text that is known by its name. An OHADA act that does not say which one it is is no text to look for.
+fn named(c: &mut Cursor) -> Option<LawRef> {
+    let mut ahead = *c;
+    let mut law = LawRef::default();
+    if let Some(act) = uniform_act(&mut ahead) {
+        law.name = Some(act.named?.id);
+        law.date = act.day.and_then(on_calendar);
+        law.year = law.date.map(|day| day.year());
+    } else {
+        law.name = Some(name(&mut ahead).or_else(|| constitution(&mut ahead))?.id);
+    }
+    *c = ahead;
+    Some(law)
 }
 
 /// Takes a text that is cited here: by its name, with number and date where they stand, or by kind and number.
 pub fn law(c: &mut Cursor) -> Option<LawRef> {
     let mut ahead = *c;
     let mut law = LawRef::default();
-    if let Some(name) = names::name(&mut ahead) {
-        law.name = Some(name);
+    if let Some(named) = named(&mut ahead) {
+        law = named;
         with_number_in_brackets(&mut ahead, &mut law);
         *c = ahead;
         return Some(law);
     }
-    law.kind = Some(kind(&mut ahead)?);
+    law.kind = Some(text_kind(&mut ahead)?);
     let mut led = ahead;
     // "Il a été arrêté le 5 octobre 2023" cites nothing: a text is of its day, "du".
     let is_dated = led.eat(&["du", "of", "(", "dated", "en"]);
@@ -179,8 +98,8 @@ pub fn law(c: &mut Cursor) -> Option<LawRef> {
         || title.words("instituting")
         || title.words("relating to");
     title.eat(&["the", "le", "du"]);
-    if led && let Some(name) = names::name(&mut title) {
-        law.name = Some(name);
+    if led && let Some(named) = named(&mut title) {
+        law.name = named.name;
         ahead = title;
     }
     *c = ahead;
@@ -190,14 +109,14 @@ pub fn law(c: &mut Cursor) -> Option<LawRef> {
 /// "Code du travail (loi n° 92/007 du 14 août 1992)", "AUSCGIE (30 janvier 2014)", "AUSCGIE du 30 janvier 2014".
 fn with_number_in_brackets(c: &mut Cursor, law: &mut LawRef) {
     let mut ahead = *c;
-    ahead.eat(&["ohada", "revise", "revised", "camerounais", "cameroonian"]);
+    qualifiers(&mut ahead);
     let opened = ahead.eat(&["("]);
     if !opened {
         ahead.eat(&[","]);
     }
     let mut inner = ahead;
     let mut found = LawRef::default();
-    if let Some(kind) = kind(&mut inner)
+    if let Some(kind) = text_kind(&mut inner)
         && (numbered(&mut inner, &mut found) || dated(&mut inner, &mut found))
     {
         *law = LawRef { name: law.name, kind: Some(kind), ..found };
@@ -207,7 +126,7 @@ fn with_number_in_brackets(c: &mut Cursor, law: &mut LawRef) {
     }
     let mut inner = if opened { ahead } else { *c };
     if !opened {
-        inner.eat(&["ohada", "revise", "revised", "camerounais", "cameroonian"]);
+        qualifiers(&mut inner);
     }
     if dated(&mut inner, law) {
         close(&mut inner, opened);
@@ -241,7 +160,7 @@ pub fn brackets(c: &mut Cursor) {
     }
     for _ in 0..20 {
         let mut law = ahead;
-        if self::law(&mut law).is_some() || super::article::group(&mut law).is_some() {
+        if self::law(&mut law).is_some() || articles(&mut law).is_some() {
             return;
         }
         match ahead.take() {

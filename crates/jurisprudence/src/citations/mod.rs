@@ -1,30 +1,27 @@
 //! Finding citations in a text, writing them in their normal form, and holding them against what is known here.
 //!
-//! [`scan`] reads the citations of Cameroonian law, French and English: articles of codes, laws, ordinances, decrees and
+//! The words, days, numbers and names are read by the grammar of the crate `citations`, plainly. [`scan`] reads the citations of Cameroonian law, French and English: articles of codes, laws, ordinances, decrees and
 //! orders, OHADA acts, and decisions. [`Library`] says of each what is known of it here. That something is not known here
 //! says nothing of whether it exists.
 
-mod article;
 mod date;
 mod decision;
 mod docket;
 mod law;
 mod library;
-mod names;
 mod print;
 #[cfg(test)]
 mod tests;
-mod token;
 mod verdict;
 
-pub use article::ArticleRef;
-pub use decision::{Court, DecisionKind, DecisionRef};
+pub use ::citations::{ArticleRef, DecisionKind, LawNumber, TextKind};
+pub use decision::{Court, DecisionRef};
 pub use docket::KnownDecision;
-pub use law::{LawKind, LawNumber, LawRef};
+pub use law::LawRef;
 pub use library::{Holding, HoldingKind, KnownArticle, KnownEntry, KnownLaw, Library};
 pub use verdict::{ArticleVerdict, Checked, Doubt, Verdict};
 
-use token::{Cursor, Kind, Token, tokens};
+use ::citations::{Cursor, Kind, Reading, Tokens, acronym, articles};
 
 /// What stands in a text, and where: bytes, always on the border of a character.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,15 +44,18 @@ pub enum Cited {
     Decision(DecisionRef),
 }
 
+/// So many groups of articles are looked past for their text.
+const LONGEST_CHAIN: usize = 8;
+
 /// Every citation of a text, in its order; none overlaps another.
 pub fn scan(text: &str) -> Vec<Citation> {
-    let tokens = tokens(text);
+    let tokens = Tokens::of(text, Reading::Plain);
     let mut found: Vec<Citation> = Vec::new();
     let mut before: Option<LawRef> = None;
     let mut at = 0;
     while let Some(here) = tokens.get(at) {
-        let mut c = Cursor::new(&tokens, at);
-        if let Some(cited) = cited(&mut c, &tokens, before.as_ref()) {
+        let mut c = tokens.cursor(at);
+        if let Some(cited) = cited(&mut c, before.as_ref()) {
             if let Cited::Law { law: Some(law), .. } = &cited {
                 before = Some(law.clone());
             }
@@ -68,17 +68,16 @@ pub fn scan(text: &str) -> Vec<Citation> {
     found
 }
 
-fn cited(c: &mut Cursor, tokens: &[Token], before: Option<&LawRef>) -> Option<Cited> {
+fn cited(c: &mut Cursor, before: Option<&LawRef>) -> Option<Cited> {
     let here = c.peek()?;
     // Nothing begins in the middle of a word or a number: "sous-section 3", "contre-arrêt".
-    let behind = c.at.checked_sub(1).and_then(|i| tokens.get(i));
-    if here.glued && behind.is_some_and(|t| t.plain == "-" || t.kind != Kind::Sign) {
+    if here.glued && c.behind().is_some_and(|t| t.plain == "-" || t.kind != Kind::Sign) {
         return None;
     }
     if let Some(decision) = decision::decision(c) {
         return Some(Cited::Decision(decision));
     }
-    if let Some(group) = article::group(c) {
+    if let Some(group) = articles(c) {
         let (law, is_assumed) = law_after(c, group.are_sections, before);
         return Some(Cited::Law { law, articles: group.articles, is_assumed });
     }
@@ -94,23 +93,41 @@ fn law_after(c: &mut Cursor, are_sections: bool, before: Option<&LawRef>) -> (Op
         *c = same;
         return (before.cloned(), false);
     }
-    let mut ahead = *c;
-    ahead.eat_all(&[",", "(", "de", "du", "des", "of", "d", "la", "the", "l", "le", "les", "nouveau", "new"]);
-    let mut short = ahead;
-    let law = match names::acronym(&mut short, are_sections) {
-        Some(name) => {
-            ahead = short;
-            Some(LawRef { name: Some(name), ..LawRef::default() })
-        }
-        None => law::law(&mut ahead),
-    };
-    match law {
-        Some(law) => {
-            *c = ahead;
-            (Some(law), false)
-        }
+    if let Some(law) = law_behind(c, are_sections) {
+        return (Some(law), false);
+    }
+    match law_behind_next(*c) {
+        Some(law) => (Some(law), false),
         None => (before.cloned(), before.is_some()),
     }
+}
+
+/// "… de la loi n° 92/007", "… CPP".
+fn law_behind(c: &mut Cursor, are_sections: bool) -> Option<LawRef> {
+    let mut ahead = *c;
+    ahead.eat_all(&[",", "(", "de", "du", "des", "of", "d", "la", "the", "l", "le", "les", "nouveau", "new"]);
+    let law = match acronym(&mut ahead, are_sections) {
+        Some(known) => LawRef { name: Some(known.id), ..LawRef::default() },
+        None => law::law(&mut ahead)?,
+    };
+    *c = ahead;
+    Some(law)
+}
+
+/// "l'article 34 et l'article 35 du Code du travail": both are of the text behind the second.
+fn law_behind_next(mut c: Cursor) -> Option<LawRef> {
+    for _ in 0..LONGEST_CHAIN {
+        c.eat(&[","]);
+        if !c.eat(&["et", "and", "ou", "or", "&"]) {
+            return None;
+        }
+        c.eat_all(&["l", "les", "the", "a", "aux", "de", "d"]);
+        let group = articles(&mut c)?;
+        if let Some(law) = law_behind(&mut c, group.are_sections) {
+            return Some(law);
+        }
+    }
+    None
 }
 
 /// "Code du travail, art. 34", "AUSCGIE, en son article 5".
@@ -119,7 +136,7 @@ fn articles_after(c: &mut Cursor) -> Vec<ArticleRef> {
     // "Loi n° 2006/015 du 29 décembre 2006 (organisation judiciaire), art. 7": what it is about stands between.
     law::brackets(&mut ahead);
     ahead.eat_all(&[",", ":", "(", "en", "dans", "in", "son", "ses", "its", "a", "at", "l"]);
-    let Some(group) = article::group(&mut ahead) else { return Vec::new() };
+    let Some(group) = articles(&mut ahead) else { return Vec::new() };
     // "le Code du travail et l'article 5 du Code pénal": the article is of the text that follows it.
     let mut next = ahead;
     let (law, is_assumed) = law_after(&mut next, group.are_sections, None);

@@ -1,10 +1,11 @@
 //! Citations in their normal form, in either language.
 
 use super::law::LawRef;
-use super::{ArticleRef, Court, DecisionRef, names};
+use super::{ArticleRef, Court, DecisionRef};
 use crate::domain::{Language, written_day};
 use crate::fixtures::LawTitle;
 use crate::text::LawTitles;
+use ::citations::by_id;
 use chrono::NaiveDate;
 
 #[derive(Debug, Default)]
@@ -57,7 +58,7 @@ impl Print {
             return self.unknown(law, articles, language);
         }
         let sections = self.titles.has_sections(label);
-        let by_name = law.name.and_then(names::by_id).is_some_and(|n| n.has_sections);
+        let by_name = law.name.and_then(by_id).is_some_and(|n| n.has_sections);
         let title = match language {
             Language::Fr => label.to_owned(),
             Language::En => match self.titles.in_english(label) {
@@ -70,14 +71,14 @@ impl Print {
 
     /// A text as it was cited, in full words.
     pub fn unknown(&self, law: &LawRef, articles: &[ArticleRef], language: Language) -> String {
-        let by_name = law.name.and_then(names::by_id).map(|n| n.has_sections);
+        let by_name = law.name.and_then(by_id).map(|n| n.has_sections);
         let sections = by_name.unwrap_or(law.kind.is_some());
         self.with_articles(self.law(law, language), articles, language, sections)
     }
 
     fn law(&self, law: &LawRef, language: Language) -> String {
         let is_french = language == Language::Fr;
-        let mut numbered = law.kind.map(|k| k.print(is_french).to_owned()).unwrap_or_default();
+        let mut numbered = law.kind.map(|k| k.title(is_french).to_owned()).unwrap_or_default();
         if let Some(number) = &law.number {
             let sign = if is_french { "n°" } else { "No." };
             numbered.push_str(&format!(" {sign} {}", number.written));
@@ -95,7 +96,7 @@ impl Print {
             (None, None) => {}
         }
         let numbered = numbered.trim();
-        match law.name.and_then(names::by_id).map(|n| if is_french { n.fr } else { n.en }) {
+        match law.name.and_then(by_id).map(|n| if is_french { n.fr } else { n.en }) {
             None => numbered.to_owned(),
             Some(name) if numbered.is_empty() => name.to_owned(),
             Some(name) => {
@@ -129,7 +130,7 @@ impl Print {
     pub fn cited_decision(&self, cited: &DecisionRef, language: Language) -> String {
         let is_french = language == Language::Fr;
         let court = cited.court.map(|c: Court| c.print(is_french).to_owned());
-        let kind = cited.kind.map(|k| k.print(is_french).to_owned());
+        let kind = cited.kind.map(|k| k.title(is_french).to_owned());
         let mut out: Vec<String> = court.into_iter().collect();
         let (sign, of) = if is_french { ("n°", "du") } else { ("No.", "of") };
         let mut told = kind.unwrap_or_default();

@@ -200,6 +200,18 @@ fn a_text_named_before_is_meant_by_the_same_code() {
 }
 
 #[test]
+fn articles_that_are_joined_are_of_the_text_behind_the_last() {
+    let text =
+        "l'article 34 et l'article 35 du Code du travail, l'article 277 et l'article 278 du Code pénal";
+    let checked = library().check(text, Language::Fr);
+    let verdicts: Vec<_> = checked.iter().map(|c| c.verdict.clone()).collect();
+    let unknown = Verdict::Doubtful(Doubt::ArticleUnknown);
+    assert_eq!(verdicts, [Verdict::Found, Verdict::Found, Verdict::Found, unknown]);
+    let first = library().check("Code du travail, article 34 et l'article 277 du Code pénal", Language::Fr);
+    assert!(first.iter().all(|c| c.verdict == Verdict::Found), "{first:?}");
+}
+
+#[test]
 fn a_text_is_one_however_its_number_is_written() {
     for text in [
         "décret n° 95/677 du 18 décembre 1995",
@@ -208,6 +220,7 @@ fn a_text_is_one_however_its_number_is_written() {
         "arrêté ministériel n° 015/MTPS/SG/CJ du 26 mai 1993",
         "Order No. 017/MTPS/SG/CJ of 26 May 1993",
         "loi n° 2006/15 du 29 décembre 2006, article 18",
+        "arrêté n° 15/mtps/sg/cj du 26 mai 1993",
         "Law No. 2006/015 of 29 December 2006, section 7",
     ] {
         assert_eq!(verdict(text), Verdict::Found, "{text}");
@@ -225,6 +238,9 @@ fn words_that_only_look_like_citations_are_left_alone() {
         "La constitution de la société date de 2014.",
         "An order was placed. The law is the law.",
         "code 1234, CC, PC et CP",
+        "C'est la loi. 12 personnes sont venues. Voir cet article. 34 personnes sont venues.",
+        "SECTION II – DU BAIL",
+        "by an act of 5 May 2020, la loi COVID-19",
         "la Cour suprême siège à Yaoundé",
     ] {
         assert_eq!(scan(text), [], "{text}");

@@ -1,8 +1,8 @@
-use super::date::Date;
 use super::law::{LawKey, LawKind, LawRef};
 use super::{Scan, Tie, scan};
 use crate::domain::sentence::sentences;
 use crate::domain::{Citation, Passage, citations};
+use ::citations::Day;
 use std::collections::{HashMap, HashSet};
 
 /// Everything the retrieved passages cite: what an answer may cite, and nothing else.
@@ -13,7 +13,7 @@ pub struct Evidence {
     articles: HashSet<String>,
     laws: HashSet<LawKey>,
     kinds: HashMap<LawKey, HashSet<LawKind>>,
-    dates: HashMap<LawKey, HashSet<Date>>,
+    dates: HashMap<LawKey, HashSet<Day>>,
 }
 
 impl Evidence {

@@ -1,20 +1,22 @@
-//! Laws, decrees, orders and decisions as they are cited: by number, by name, by date or by year.
-use super::article::plain_number;
-use super::date::{self, Date};
+//! Laws, decrees, orders and decisions as they are cited: by number, by name, by date or by year. A gate needs to know less
+//! of them than a checker does, whether two citations can be of one text; and it reads more: a number without "loi", a
+//! year ("the 1990 Law"), a code that nobody knows.
 use super::names;
-use super::token::{Cursor, Kind, Token};
+use ::citations::{
+    Cursor, Day, Kind, LawNumber, TextKind, Tokens, acronym, day, decision_kind, law_number, text_kind, year,
+};
 
 /// How a text is told from another.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum LawKey {
     /// `92/7` for "n° 92/007", "No. 92/7" and "92-007"; `62/CC` for a decision.
-    Number(String),
+    Number(LawNumber),
     Name(String),
-    Date(Date),
-    Year(u32),
+    Date(Day),
+    Year(i32),
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LawKind {
     Law,
     Decree,
@@ -27,23 +29,21 @@ pub enum LawKind {
 pub struct LawRef {
     pub key: LawKey,
     pub kind: Option<LawKind>,
-    pub date: Option<Date>,
+    pub date: Option<Day>,
     pub start: usize,
     pub end: usize,
+    /// Places in the tokens: first and one past the last.
     pub from: usize,
     pub to: usize,
 }
 
-fn kind_of(word: &str) -> Option<LawKind> {
-    Some(match word {
-        "loi" | "lois" | "law" | "laws" | "act" | "acts" => LawKind::Law,
-        "decret" | "decrets" | "decree" | "decrees" => LawKind::Decree,
-        "ordonnance" | "ordonnances" | "ordinance" | "ordinances" | "arrete" | "arretes" | "order"
-        | "orders" | "circulaire" | "circular" | "instruction" | "reglement" | "regulation" => LawKind::Order,
-        "arret" | "arrets" | "jugement" | "jugements" | "decision" | "decisions" | "judgment"
-        | "judgments" | "judgement" | "judgements" | "ruling" | "rulings" | "avis" => LawKind::Decision,
-        _ => return None,
-    })
+fn kind(c: &mut Cursor) -> Option<LawKind> {
+    match text_kind(c) {
+        Some(TextKind::Law) => Some(LawKind::Law),
+        Some(TextKind::Decree) => Some(LawKind::Decree),
+        Some(_) => Some(LawKind::Order),
+        None => decision_kind(c).map(|_| LawKind::Decision),
+    }
 }
 
 impl LawKind {
@@ -54,166 +54,83 @@ impl LawKind {
     }
 }
 
-pub fn law(tokens: &[Token], from: usize) -> Option<LawRef> {
-    let mut c = Cursor::new(tokens);
-    c.at = from;
-    let here = c.peek()?;
-    let start = here.start;
-    if here.kind == Kind::Number {
-        return year_and_kind(c, from);
-    }
-    let before = tokens.get(..from).unwrap_or_default().iter().rev().find(|t| t.kind != Kind::Mark);
-    if let Some(name) = names::name(&mut c, before) {
-        let date = date::date(&mut c);
-        return Some(LawRef {
-            key: LawKey::Name(name),
-            kind: None,
-            date,
-            start,
-            end: c.last_end(),
-            from,
-            to: c.at,
-        });
-    }
-    let kind = if here.kind == Kind::Word { kind_of(&here.plain) } else { None };
-    if kind.is_some() {
-        c.take();
-        c.eat_any(&["-"]);
-        while c
-            .eat_any(&[
-                "cadre",
-                "framework",
-                "organique",
-                "organic",
-                "ministeriel",
-                "ministerial",
-                "presidential",
-                "presidentiel",
-                "interministeriel",
-                "conjoint",
-                "joint",
-            ])
-            .is_some()
-        {}
-    }
-    let mut ahead = c;
-    if let Some(number) = numbered(&mut ahead, kind) {
-        let date = date::date(&mut ahead);
-        let end = ahead.last_end();
-        return Some(LawRef { key: LawKey::Number(number), kind, date, start, end, from, to: ahead.at });
-    }
-    let kind = kind?;
-    let mut ahead = c;
-    if ahead.peek().is_some_and(|t| t.kind == Kind::Word || t.kind == Kind::Sign)
-        && let Some(day) = date::date(&mut ahead)
-    {
-        let end = ahead.last_end();
-        return Some(LawRef {
-            key: LawKey::Date(day),
-            kind: Some(kind),
-            date: Some(day),
-            start,
-            end,
-            from,
-            to: ahead.at,
-        });
-    }
-    let mut ahead = c;
-    while ahead
-        .eat_any(&["de", "of", "finances", "finance", "pour", "for", "l", "annee", "the", "year", "d"])
-        .is_some()
-    {}
-    let year = date::year(&mut ahead)?;
-    let end = ahead.last_end();
-    Some(LawRef { key: LawKey::Year(year), kind: Some(kind), date: None, start, end, from, to: ahead.at })
+/// The law that is cited at a place.
+pub fn law(tokens: &Tokens, from: usize) -> Option<LawRef> {
+    let mut c = tokens.cursor(from);
+    let start = c.peek()?.start;
+    let (key, kind, date) =
+        by_year(&mut c).or_else(|| by_name(&mut c)).or_else(|| by_kind_or_number(&mut c))?;
+    Some(LawRef { key, kind, date, start, end: c.end(), from, to: c.at })
 }
+
+/// "CPP" in "art. 229 CPP", where the article ends.
+pub fn acronym_behind(tokens: &Tokens, at: usize, are_sections: bool) -> Option<LawRef> {
+    let mut c = tokens.cursor(at);
+    c.eat_all(&["du", "of", "the"]);
+    let (from, start) = (c.at, c.peek()?.start);
+    let key = LawKey::Name(acronym(&mut c, are_sections)?.id.to_owned());
+    Some(LawRef { key, kind: None, date: None, start, end: c.end(), from, to: c.at })
+}
+
+type Read = (LawKey, Option<LawKind>, Option<Day>);
 
 /// "the 1990 Law".
-fn year_and_kind(mut c: Cursor, from: usize) -> Option<LawRef> {
-    let start = c.peek()?.start;
-    let year = date::year(&mut c)?;
-    let word = c.peek().filter(|t| t.kind == Kind::Word && t.capital)?;
-    let kind = kind_of(&word.plain)?;
-    c.take();
-    Some(LawRef {
-        key: LawKey::Year(year),
-        kind: Some(kind),
-        date: None,
-        start,
-        end: c.last_end(),
-        from,
-        to: c.at,
-    })
-}
-
-/// "n° 92/007", "No. 92/7", "№ 62/CC", and after a kind also a bare "92/007".
-fn numbered(c: &mut Cursor, kind: Option<LawKind>) -> Option<String> {
+fn by_year(c: &mut Cursor) -> Option<Read> {
     let mut ahead = *c;
-    let sign = if ahead.eat("№").then_some(()).is_some() || ahead.eat("no").then_some(()).is_some() {
-        true
-    } else {
-        ahead.eat_any(&["n", "nos", "ns", "nr", "num", "numero", "numeros", "number", "numbers"]).is_some()
-    };
-    if sign {
-        while ahead.eat_any(&["°", "º", ".", "s", ":"]).is_some() {}
-    }
-    let (number, parts) = reference(&mut ahead)?;
-    // Without a sign or a kind of text, a number with a stroke is a date or a fraction as often as a law.
-    if !(sign && (kind.is_some() || parts > 1) || kind.is_some() && parts > 1) {
-        return None;
-    }
+    let year = year(&mut ahead)?;
+    ahead.peek().filter(|t| t.kind == Kind::Word && t.capital)?;
+    let kind = kind(&mut ahead)?;
     *c = ahead;
-    Some(number)
+    Some((LawKey::Year(year), Some(kind), None))
 }
 
-/// `92/007`, `74-1`, `68-DF-253`, `98/PM/04`, `04COM`: the parts in capitals, without leading zeros, joined by `/`.
-fn reference(c: &mut Cursor) -> Option<(String, usize)> {
+fn by_name(c: &mut Cursor) -> Option<Read> {
+    let (name, date) = names::named(c)?;
+    Some((LawKey::Name(name), None, date))
+}
+
+fn by_kind_or_number(c: &mut Cursor) -> Option<Read> {
     let mut ahead = *c;
-    let mut parts: Vec<String> = Vec::new();
-    let mut digits = false;
-    loop {
-        let mut part = String::new();
-        while let Some(token) = ahead.peek().filter(|t| {
-            t.kind == Kind::Number && (part.is_empty() || t.glued)
-                || t.kind == Kind::Word
-                    && (if part.is_empty() { t.glued || t.capitals } else { t.glued })
-                    && t.plain.len() <= 8
-        }) {
-            if token.kind == Kind::Number {
-                digits = true;
-                part.push_str(&plain_number(&token.plain));
-            } else {
-                part.push_str(&token.plain.to_uppercase());
-            }
-            ahead.take();
-        }
-        if part.is_empty() {
-            break;
-        }
-        parts.push(part);
-        *c = ahead;
-        let mut further = ahead;
-        let next_to_it = further.peek().is_some_and(|t| t.glued);
-        let Some(stroke) = further.eat_any(&["/", "-", "–", "‑", "."]) else { break };
-        let follows = further.peek().is_some_and(|t| t.glued && t.kind != Kind::Sign);
-        let spaced_law = stroke.plain == "/" && further.peek().is_some_and(|t| t.kind == Kind::Number);
-        if !(next_to_it && follows || spaced_law) {
-            break;
-        }
-        ahead = further;
+    let kind = kind(&mut ahead);
+    if kind.is_some() {
+        ahead.eat(&["-"]);
     }
-    if !digits {
+    let found = by_number(&mut ahead, kind)
+        .or_else(|| by_date(&mut ahead, kind?))
+        .or_else(|| by_kind_and_year(&mut ahead, kind?))?;
+    *c = ahead;
+    Some(found)
+}
+
+/// "n° 92/007", "№ 62/CC"; after a kind also a bare "92/007".
+fn by_number(c: &mut Cursor, kind: Option<LawKind>) -> Option<Read> {
+    let mut ahead = *c;
+    let signed = ahead.sign();
+    let number = law_number(&mut ahead, true)?;
+    // Without a sign or a kind of text, a number with a stroke is a date or a fraction as often as a law.
+    let has_strokes = number.parts() > 1;
+    if !(signed && kind.is_some() || (signed || kind.is_some()) && has_strokes) {
         return None;
     }
-    // Laws before 2000 are numbered by two digits of the year: 1992/007 is 92/007.
-    if let Some(first) = parts.first_mut()
-        && first.len() == 4
-        && let Some(short) = first.strip_prefix("19")
-    {
-        *first = plain_number(short);
-    }
-    let count = parts.len();
-    Some((parts.join("/"), count))
+    let date = day(&mut ahead);
+    *c = ahead;
+    Some((LawKey::Number(number), kind, date))
+}
+
+/// "la loi du 14 août 1992".
+fn by_date(c: &mut Cursor, kind: LawKind) -> Option<Read> {
+    c.peek().filter(|t| t.kind != Kind::Number)?;
+    let date = day(c)?;
+    Some((LawKey::Date(date), Some(kind), Some(date)))
+}
+
+/// "la loi de finances pour l'année 2024", "the law of 1990".
+fn by_kind_and_year(c: &mut Cursor, kind: LawKind) -> Option<Read> {
+    let mut ahead = *c;
+    ahead.eat_all(&["de", "of", "finances", "finance", "pour", "for", "l", "annee", "the", "year", "d"]);
+    let year = year(&mut ahead)?;
+    *c = ahead;
+    Some((LawKey::Year(year), Some(kind), None))
 }
 
 impl LawRef {
@@ -225,7 +142,11 @@ impl LawRef {
             keys.push(LawKey::Year(date.year));
         }
         match &self.key {
-            LawKey::Number(n) => keys.extend(year_of(n).map(LawKey::Year)),
+            LawKey::Number(n) => {
+                keys.extend(n.year().map(LawKey::Year));
+                // Who cites 95/677/PM may leave its office out; who adds one says something that must be known.
+                keys.extend(n.without_office().map(LawKey::Number));
+            }
             LawKey::Name(n) if n.starts_with("au-") => keys.push(LawKey::Name("au".into())),
             _ => {}
         }
@@ -240,15 +161,5 @@ impl LawRef {
             LawKey::Date(d) => format!("{:04}-{:02}-{:02}", d.year, d.month, d.day),
             LawKey::Year(y) => y.to_string(),
         }
-    }
-}
-
-/// The year in front of a law's number: 2016 in "2016/7", 1992 in "92/7".
-fn year_of(number: &str) -> Option<u32> {
-    let year: u32 = number.split('/').next()?.parse().ok()?;
-    match year {
-        1900..=2199 => Some(year),
-        50..=99 => Some(1900 + year),
-        _ => None,
     }
 }

@@ -1,16 +1,13 @@
-//! Finds every citation of a text and brings it to one normal form, whatever its language and spelling.
-mod article;
-mod date;
+//! Finds every citation of a text and brings it to one normal form, whatever its language and spelling. The words, days,
+//! numbers and names are read by the grammar of `citations`, strictly.
 mod evidence;
 mod law;
 mod names;
-mod token;
 
 pub use evidence::Evidence;
 
-use article::Articles;
+use ::citations::{ArticleRef, Reading, Token, Tokens};
 use law::{LawKey, LawRef};
-use token::{Cursor, Kind, Token};
 
 /// A citation of a text: where it stands and what it says.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +16,17 @@ pub struct Citation {
     pub normal: String,
     pub start: usize,
     pub end: usize,
+}
+
+/// Articles cited together: "articles 30 et 31 du Code du travail" is one citation of two articles.
+#[derive(Debug, Clone)]
+struct Articles {
+    numbers: Vec<String>,
+    start: usize,
+    end: usize,
+    /// Places in the tokens: first and one past the last.
+    from: usize,
+    to: usize,
 }
 
 /// The laws that the sentence ties its articles to.
@@ -62,12 +70,16 @@ pub fn citations(sentence: &str) -> Vec<Citation> {
 }
 
 fn scan(sentence: &str) -> Scan {
-    let tokens = token::tokens(sentence);
+    let tokens = Tokens::of(sentence, Reading::Strict);
     let (mut groups, mut laws) = (Vec::new(), Vec::<LawRef>::new());
     let mut at = 0;
     while at < tokens.len() {
-        if let Some(found) = article::articles(&tokens, at) {
+        if let Some((found, are_sections)) = articles(&tokens, at) {
             at = found.to.max(at + 1);
+            if let Some(law) = law::acronym_behind(&tokens, at, are_sections) {
+                at = law.to;
+                laws.push(law);
+            }
             groups.push(found);
         } else if let Some(found) = law::law(&tokens, at) {
             at = found.to.max(at + 1);
@@ -80,9 +92,18 @@ fn scan(sentence: &str) -> Scan {
     Scan { articles: groups.into_iter().zip(ties).collect(), laws }
 }
 
+/// The articles that are cited at a place, and whether they were called sections.
+fn articles(tokens: &Tokens, from: usize) -> Option<(Articles, bool)> {
+    let mut c = tokens.cursor(from);
+    let start = c.peek()?.start;
+    let group = ::citations::articles(&mut c)?;
+    let numbers = group.articles.iter().flat_map(ArticleRef::numbers).collect();
+    Some((Articles { numbers, start, end: c.end(), from, to: c.at }, group.are_sections))
+}
+
 /// Ties each group of articles to its law, from the last to the first: "articles 3 et 4, article 9 de la loi" leans
 /// on what follows it.
-fn ties(tokens: &[Token], groups: &[Articles], laws: &[LawRef]) -> Vec<Tie> {
+fn ties(tokens: &Tokens, groups: &[Articles], laws: &[LawRef]) -> Vec<Tie> {
     let directly = |g: &Articles| {
         let after = laws.iter().find(|l| l.from >= g.to && leads_on(tokens, g.to, l.from));
         after.or_else(|| laws.iter().rev().find(|l| l.to <= g.from && leads_up(tokens, l.to, g.from)))
@@ -117,9 +138,8 @@ fn loose(group: &Articles, laws: &[LawRef], taken: &[Option<&LawRef>]) -> Tie {
 }
 
 /// Two groups with only "et l'", "and" or a comma between them.
-fn joined(tokens: &[Token], from: usize, to: usize) -> bool {
-    let between = tokens.get(from..to).unwrap_or_default();
-    between.iter().filter(|t| t.kind != Kind::Mark).all(|t| {
+fn joined(tokens: &Tokens, from: usize, to: usize) -> bool {
+    tokens.between(from, to).all(|t| {
         matches!(
             t.plain.as_str(),
             "et" | "and" | "ou" | "or" | "," | "l" | "les" | "the" | "&" | "aux" | "a" | "de" | "d"
@@ -127,26 +147,22 @@ fn joined(tokens: &[Token], from: usize, to: usize) -> bool {
     })
 }
 
-/// Between an article and its law stand only "de la", "du", "of the".
-fn leads_on(tokens: &[Token], from: usize, to: usize) -> bool {
-    let between = tokens.get(from..to).unwrap_or_default();
-    let mut words = between.iter().filter(|t| t.kind != Kind::Mark).peekable();
-    words.peek().is_some()
-        && between.len() <= 5
-        && words.all(|t| {
-            matches!(
-                t.plain.as_str(),
-                "de" | "du" | "des" | "d" | "la" | "le" | "l" | "of" | "the" | "cette" | "said"
-            )
-        })
+/// Between an article and its law stands nothing ("art. 309 AUSCGIE"), or only "de la", "du", "of the".
+fn leads_on(tokens: &Tokens, from: usize, to: usize) -> bool {
+    let words: Vec<&Token> = tokens.between(from, to).collect();
+    let leads = |t: &&Token| {
+        matches!(
+            t.plain.as_str(),
+            "de" | "du" | "des" | "d" | "la" | "le" | "l" | "of" | "the" | "cette" | "said"
+        )
+    };
+    words.len() <= 5 && words.iter().all(leads)
 }
 
 /// Between a law and its article stand only a comma, a bracket, "en son", "in its", or the law's subject in brackets.
-fn leads_up(tokens: &[Token], from: usize, to: usize) -> bool {
-    let mut c = Cursor::new(tokens.get(..to).unwrap_or_default());
-    c.at = from;
+fn leads_up(tokens: &Tokens, from: usize, to: usize) -> bool {
     let mut depth = 0_u32;
-    while let Some(token) = c.take() {
+    for token in tokens.between(from, to) {
         match token.plain.as_str() {
             "(" => depth += 1,
             ")" => depth = depth.saturating_sub(1),

@@ -61,7 +61,7 @@ fn plain(step: &str) -> String {
     while let Some((before, after)) = rest.split_once('[') {
         out.push_str(before);
         match after.split_once(']') {
-            Some((mark, tail)) if crate::domain::sentence::is_mark(mark) => {
+            Some((mark, tail)) if ::citations::is_mark(mark) => {
                 out.truncate(out.trim_end().len());
                 rest = tail;
             }

@@ -1,5 +1,5 @@
 //! Answers that rest on nothing: kind, useful, free of charge, and without a word of law.
-use crate::domain::fold::fold;
+use crate::domain::fold;
 use crate::domain::{Answer, AnswerStatus, Engine, Language, Question};
 
 /// Nothing in the knowledge answers the question.

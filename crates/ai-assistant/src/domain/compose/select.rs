@@ -1,7 +1,7 @@
 //! Which sentences of a passage answer the question, and which must never be parted.
 use super::articles::parts;
 use crate::domain::citation::article_numbers;
-use crate::domain::fold::fold;
+use crate::domain::fold;
 use crate::domain::sentence::sentences;
 use crate::domain::{Passage, Question};
 use std::collections::HashSet;

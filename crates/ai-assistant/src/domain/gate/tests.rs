@@ -72,6 +72,9 @@ fn citations_of_the_passages_stay_in_every_spelling() {
     );
     kept("Article 853-5 of the Uniform Act on Commercial Companies and Economic Interest Groups.");
     kept("L'article 34 (2) prévoit 3 mois. The 1992 Law applies.");
+    kept("Les articles 36–39 du Code du travail. L'article 34, 36 et 37 du Code du travail.");
+    kept("Art. 34 CT : le préavis. L'arrêt n° 62/cc rendu le 3 mars 2020.");
+    kept("Sections 34 and 36 may apply.");
     kept(
         "Comptez 34 jours, 20 000 FCFA, et 2 mois. Il y a 12 articles de presse, une section civile, un article sur le sol.",
     );
@@ -102,6 +105,14 @@ fn citations_of_no_passage_go() {
     gone("Article IV le prévoit.");
     gone("Voir § 12.");
     gone("L'article [1] 99 le dit.");
+    gone("L'article 34, 36 et 99 du Code du travail le dit.");
+    gone("L'article 34 alinéa 1 et 99 du Code du travail le dit.");
+    gone("Les articles 34–99 du Code du travail le disent.");
+    gone("Sections 34 and 99 may apply.");
+    gone("L'article 34 CPP le dit.");
+    gone("La loi n° 92/007 du 31 février 1992 le dit.");
+    gone("L'arrêt n° 62/CC rendu le 4 mars 2020 le juge.");
+    gone("L'acte uniforme du 17 avril 1997 sur les sociétés le dit.");
 }
 
 #[test]
