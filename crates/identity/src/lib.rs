@@ -34,3 +34,4 @@ pub use use_cases::sessions::{
 };
 pub use use_cases::set_premium::set_premium;
 pub use use_cases::user::{user, user_by_email, users};
+pub use use_cases::terms::accepted_terms;

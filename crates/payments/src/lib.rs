@@ -22,7 +22,7 @@ pub use use_cases::decide::{confirm_decision, propose_decision, withdraw_decisio
 pub use use_cases::hint::{Callback, hint, take_callback};
 pub use use_cases::overdue::hand_over_overdue;
 pub use use_cases::read::{
-    Detail, callbacks, detail, open_attempt, own, payments, payments_of, payments_to_export,
+    Detail, callbacks, detail, open_attempt, own, payments, payments_of, payments_to_export, steps_of,
 };
 pub use use_cases::settle::{Settled, record_doubt, record_token, settle_report, settle_submission};
 pub use use_cases::start::start;

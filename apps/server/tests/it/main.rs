@@ -4,6 +4,7 @@
 mod account;
 mod account_deletion;
 mod account_export;
+mod account_export_tables;
 mod account_links;
 mod admin;
 mod ai_assistant;

@@ -28,4 +28,4 @@ pub use registration::{RawRegistration, Registration};
 pub use role::{Language, Role};
 pub(crate) use search::search_key;
 pub use throttle::{FREE_FAILURES, WINDOW, block_after};
-pub use user::{Email, PersonName, User, UserId};
+pub use user::{AcceptedTerms, Email, PersonName, User, UserId};

@@ -1,6 +1,7 @@
 use super::schema::users;
 use crate::domain::{
-    Email, FieldReason, Language, PasswordHash, PersonName, Premium, Role, User, UserId, search_key,
+    AcceptedTerms, Email, FieldReason, Language, PasswordHash, PersonName, Premium, Role, User, UserId,
+    search_key,
 };
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, MultiBackend, RowColumns, UtcTime};
@@ -78,6 +79,15 @@ pub fn find(conn: &mut DbConn, id: UserId) -> Result<Option<User>, DbError> {
 }
 
 pub fn find_all(conn: &mut DbConn, ids: &[UserId]) -> Result<Vec<User>, DbError> {
+pub fn accepted_terms(conn: &mut DbConn, id: UserId) -> Result<Option<AcceptedTerms>, DbError> {
+    let row: Option<(Option<String>, Option<UtcTime>)> = users::table
+        .find(id)
+        .select((users::terms_version, users::terms_accepted_at))
+        .first(conn)
+        .optional()?;
+    Ok(row.and_then(|(version, at)| Some(AcceptedTerms { version: version?, accepted_at: at?.into() })))
+}
+
     let rows: Vec<UserRow> =
         users::table.filter(users::id.eq_any(ids)).select(UserRow::as_select()).load(conn)?;
     rows.into_iter().map(TryInto::try_into).collect()

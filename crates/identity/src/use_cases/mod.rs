@@ -16,6 +16,7 @@ pub mod register;
 pub mod sessions;
 pub mod set_premium;
 pub mod user;
+pub mod terms;
 
 /// Of bytes rather than of words.
 pub(crate) fn digest_of_bytes(bytes: &[u8]) -> String {
