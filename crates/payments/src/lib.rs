@@ -19,6 +19,7 @@ pub use use_cases::books::{
 };
 pub use use_cases::claim::{Claimed, Task, anything_due, claim, claim_due};
 pub use use_cases::decide::{confirm_decision, propose_decision, withdraw_decision};
+pub use use_cases::erase_payers::{erase_payers, payers_to_erase};
 pub use use_cases::hint::{Callback, hint, take_callback};
 pub use use_cases::overdue::hand_over_overdue;
 pub use use_cases::read::{

@@ -6,6 +6,7 @@ mod account_deletion;
 mod account_export;
 mod account_export_tables;
 mod account_links;
+mod account_retention;
 mod admin;
 mod ai_assistant;
 mod anonymous;

@@ -4,6 +4,7 @@ mod account_filter;
 mod audit;
 mod change;
 mod field;
+mod idle;
 mod link;
 mod password;
 mod premium;
@@ -19,6 +20,7 @@ pub use account_filter::{AccountFilter, LIST_MAX, RawAccountFilter, Verification
 pub use audit::{AuditAction, AuditEntry, AuditFilter, RawAuditFilter};
 pub use change::{AccountChange, RawAccountChange};
 pub use field::{FieldError, FieldReason};
+pub use idle::{TOLD_BEFORE, Use, idle_before};
 pub use link::{LINKS_AN_HOUR, LinkKeys, LinkPurpose, LinkSeed, LinkToken};
 pub use password::{Password, PasswordHash};
 pub use premium::Premium;

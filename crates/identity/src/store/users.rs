@@ -67,6 +67,7 @@ pub fn insert(conn: &mut DbConn, new: &NewUser<'_>, now: DateTime<Utc>) -> Resul
             users::terms_accepted_at.eq(new.terms.map(|t| UtcTime::from(t.1))),
             users::created_at.eq(UtcTime::from(now)),
             users::search_key.eq(search_key(new.name.as_str(), new.email.as_str())),
+            users::last_used_at.eq(Some(UtcTime::from(now))),
         ))
         .returning(UserRow::columns())
         .get_result(conn)?;
@@ -78,7 +79,6 @@ pub fn find(conn: &mut DbConn, id: UserId) -> Result<Option<User>, DbError> {
     row.map(TryInto::try_into).transpose()
 }
 
-pub fn find_all(conn: &mut DbConn, ids: &[UserId]) -> Result<Vec<User>, DbError> {
 pub fn accepted_terms(conn: &mut DbConn, id: UserId) -> Result<Option<AcceptedTerms>, DbError> {
     let row: Option<(Option<String>, Option<UtcTime>)> = users::table
         .find(id)
@@ -88,6 +88,7 @@ pub fn accepted_terms(conn: &mut DbConn, id: UserId) -> Result<Option<AcceptedTe
     Ok(row.and_then(|(version, at)| Some(AcceptedTerms { version: version?, accepted_at: at?.into() })))
 }
 
+pub fn find_all(conn: &mut DbConn, ids: &[UserId]) -> Result<Vec<User>, DbError> {
     let rows: Vec<UserRow> =
         users::table.filter(users::id.eq_any(ids)).select(UserRow::as_select()).load(conn)?;
     rows.into_iter().map(TryInto::try_into).collect()
