@@ -36,4 +36,5 @@ mod notices;
 mod openapi;
 mod pages;
 mod payments;
+mod signed_in_hint;
 mod support;
