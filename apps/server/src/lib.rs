@@ -30,6 +30,7 @@ pub mod routes;
 pub mod secret;
 pub mod server;
 pub mod session;
+pub mod signed_in_hint;
 pub mod site_pages;
 pub mod sse;
 pub mod totals;

@@ -6,8 +6,8 @@ use crate::cli::Failure;
 use crate::commands::{connect, prepare, say};
 use crate::config::{Config, Mode};
 use crate::problem::Problem;
-use crate::session::DbSessionStore;
-use crate::{idempotency, jobs, mailer, metrics, middleware, operators, routes, secret};
+use crate::session::{COOKIE_DAYS, DbSessionStore};
+use crate::{idempotency, jobs, mailer, metrics, middleware, operators, routes, secret, signed_in_hint};
 use actix_session::SessionMiddleware;
 use actix_session::config::{CookieContentSecurity, PersistentSession};
 use actix_web::body::MessageBody;
@@ -24,8 +24,6 @@ use utoipa_actix_web::AppExt;
 
 /// JSON bodies end here.
 pub const MAX_JSON: usize = 64 * 1024;
-/// A session ends after 90 days in any case; the server ends it after 30 days without use.
-const COOKIE_DAYS: i64 = 90;
 const SHUTDOWN_SECONDS: u64 = 30;
 
 /// The application, for a server or a test; a server's threads share one store of sessions.
@@ -70,6 +68,7 @@ pub fn application(
         .route("/api/{rest:.*}", web::route().to(async || Err::<&str, _>(Problem::not_found())))
         .default_service(web::to(routes::pages::serve))
         .wrap(from_fn(idempotency::repeatable))
+        .wrap(from_fn(signed_in_hint::keep))
         .wrap(cookie)
         .wrap(from_fn(middleware::same_origin))
         .wrap(from_fn(middleware::localize))

@@ -19,6 +19,8 @@ use rand::distr::{Alphanumeric, SampleString};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
+/// A session ends after 90 days in any case; the server ends it after 30 days without use.
+pub const COOKIE_DAYS: i64 = 90;
 const REMEMBER: TimeDelta = TimeDelta::seconds(1);
 const ENTRIES: usize = 10_000;
 const USER_ID: &str = "user_id";
@@ -162,6 +164,11 @@ impl UserCache {
             Err(e) => Err(Problem::identity(e, now)),
         }
     }
+}
+
+/// Whether the session is somebody's.
+pub fn is_signed_in(session: &Session) -> bool {
+    matches!(session.get::<UserId>(USER_ID), Ok(Some(_)))
 }
 
 /// The row of the session, if it is one that was read from the database.

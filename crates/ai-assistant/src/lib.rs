@@ -14,5 +14,5 @@ pub use remote::{AnswerEvent, FailureKind, RemoteConfig, RemoteEngine, RemoteSet
 pub use use_cases::{
     answers_by_day, erase_logs, feedback, feedback_heads, feedback_of_logs, feedback_to_export,
     feedback_totals, forget_person, give_back_expired, give_feedback, log, log_heads, logs, logs_to_export,
-    record, record_at_once, reserve, review_feedback, take_feedback_back, usage,
+    record, record_at_once, reserve, review_feedback, take_feedback_back, usage, usage_to_export,
 };

@@ -7,7 +7,7 @@ mod render;
 mod store;
 mod use_cases;
 
-pub use dialogue::{DraftStep, DraftView};
+pub use dialogue::{DraftStep, DraftView, StoredDraft};
 pub use domain::audience::{Actor, Audience, Bilingual, Lang, UnknownCode};
 pub use domain::catalog::{all as all_templates, find as find_template, open_to as templates_for, template};
 pub use domain::dates::{
@@ -31,7 +31,7 @@ pub use use_cases::cancel_draft::cancel_draft;
 pub use use_cases::current_draft::current_draft;
 pub use use_cases::delete::delete;
 pub use use_cases::download::download;
-pub use use_cases::export::documents_to_export;
+pub use use_cases::export::{documents_to_export, draft_to_export, versions_to_export};
 pub use use_cases::forget_person::forget_person;
 pub use use_cases::generate::{NewDocument, generate};
 pub use use_cases::get::get;

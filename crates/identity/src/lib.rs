@@ -17,8 +17,9 @@ pub use use_cases::bought_premium::{
 };
 pub use use_cases::change_account::{change_account, change_password};
 pub use use_cases::create_admin::create_admin;
-pub use use_cases::delete_account::{check_deletion, delete_account};
+pub use use_cases::delete_account::{check_deletion, delete_account, nobody};
 pub use use_cases::idempotency::{Claim, NewCall, claim_call, finish_call, forget_calls, release_call};
+pub use use_cases::idle::{claim_idle_to_tell, hold_idle, idle_accounts, untell_idle};
 pub use use_cases::links::{
     LinkLetter, NewLink, ask_first_link, ask_link, confirm_email, forget_links, link_letter, link_owner,
     reset_password, sign_in_by_link,
@@ -33,4 +34,5 @@ pub use use_cases::sessions::{
     touch_session, update_session,
 };
 pub use use_cases::set_premium::set_premium;
+pub use use_cases::terms::accepted_terms;
 pub use use_cases::user::{user, user_by_email, users};

@@ -23,8 +23,9 @@ pub use use_cases::cases::{
 };
 pub use use_cases::departure::{Departure, depart};
 pub use use_cases::export::{
-    appointments_to_export, attachments_to_export, case_notes_to_export, cases_to_export, messages_to_export,
-    proposals_to_export, ratings_to_export, requests_to_export,
+    appointments_to_export, attachments_to_export, case_events_to_export, case_notes_to_export,
+    case_parties_to_export, cases_to_export, messages_to_export, proposals_to_export,
+    ratings_received_to_export, ratings_to_export, requests_to_export, shown_documents_to_export,
 };
 pub use use_cases::messages::{
     MessagesRead, Sent, add_attachment, attachment, conversations, forget_unsent_attachments,

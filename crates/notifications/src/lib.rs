@@ -12,7 +12,7 @@ mod store;
 mod use_cases;
 
 pub use domain::{
-    Claimed, Enclosure, Language, Letter, Mail, Mailing, Notice, QueueStatus, Recipient, SendError,
+    Claimed, Enclosure, Fate, Language, Letter, Mail, Mailing, Notice, QueueStatus, Recipient, SendError,
     StoredNotice, Topic,
 };
 pub use error::NotificationError;
@@ -20,9 +20,9 @@ pub use mailers::{FileMailer, Sender, SmtpMailer};
 pub use ports::{Envelope, Envelopes, Mailer};
 pub use use_cases::{
     Delivered, LEASE, MailDue, NoticePage, Notices, Post, SEALED, claim, deliver_due, enqueue,
-    enqueue_digest, enqueue_notice, enqueue_sealed, forget_person, forget_request, is_enqueued_since,
+    enqueue_digest, enqueue_notice, enqueue_sealed, fate, forget_person, forget_request, is_enqueued_since,
     last_notice_id, mark_failed, mark_messages_seen, mark_notices_read, mark_sent, missed_notices,
     mute_topics, muted_topics, mutes_of, new_notices, notices, notices_due, notices_mailed,
-    notices_to_export, notify, notify_all, notify_unmailed, purge_notices, purge_sent, queue_status,
-    unread_notices, withdraw_mails,
+    notices_to_export, notify, notify_all, notify_unmailed, purge_failed, purge_notices, purge_sent,
+    queue_status, unread_notices, withdraw_mails,
 };

@@ -19,10 +19,11 @@ pub use use_cases::books::{
 };
 pub use use_cases::claim::{Claimed, Task, anything_due, claim, claim_due};
 pub use use_cases::decide::{confirm_decision, propose_decision, withdraw_decision};
+pub use use_cases::erase_payers::{erase_payers, payers_to_erase};
 pub use use_cases::hint::{Callback, hint, take_callback};
 pub use use_cases::overdue::hand_over_overdue;
 pub use use_cases::read::{
-    Detail, callbacks, detail, open_attempt, own, payments, payments_of, payments_to_export,
+    Detail, callbacks, detail, open_attempt, own, payments, payments_of, payments_to_export, steps_of,
 };
 pub use use_cases::settle::{Settled, record_doubt, record_token, settle_report, settle_submission};
 pub use use_cases::start::start;

@@ -26,6 +26,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   localStorage.clear();
+  // The tests' server says who is signed in; a test about visitors takes this away.
+  document.cookie = 'palabre_signed_in=1';
   await i18n.changeLanguage('fr');
 });
 

@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'payment_decision_withdrawn',
   'statement_compared',
   'account_deleted',
+  'account_expired',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -5,10 +5,11 @@ use crate::app::App;
 use crate::problem::Problem;
 use actix_web::HttpRequest;
 use chrono::{DateTime, Utc};
+use chrono_tz::Africa::Douala;
 use database::DbConn;
 use identity::IdentityError;
-use identity::domain::{AuditAction, Password, User, UserId};
-use notifications::{Mail, Notice, Recipient};
+use identity::domain::{AuditAction, Password, Role, TOLD_BEFORE, User, UserId};
+use notifications::{Fate, Mail, Notice, Recipient};
 
 /// What this process remembers of a person is read anew, and the lines of ended sessions are cut.
 pub(super) fn forget(app: &App, user_id: UserId, ended: &[i64]) {
@@ -67,17 +68,76 @@ pub async fn end_sessions(
 pub async fn delete(app: &App, req: &HttpRequest, user: &User, password: &str) -> Result<(), Problem> {
     sign_in::check_password(app, req, user, ("password", password)).await?;
     let (owner, now) = (user.clone(), app.clock.now());
-    let (ended, files) = app.db.write(move |c| take_out(c, &owner, now)).await?;
-    forget(app, user.id, &ended);
-    app.events.written();
-    // A file without a row is swept away later, if it cannot be removed now.
-    if let Err(e) = app.files.remove(&files).await {
-        tracing::warn!(error = %e, "a file without a row could not be removed yet");
-    }
+    let left = app.db.write(move |c| take_out(c, &owner, Why::ByOwner, now)).await?;
+    follow(app, &left).await;
     Ok(())
 }
 
-fn take_out(c: &mut DbConn, user: &User, now: DateTime<Utc>) -> Result<(Vec<i64>, Vec<String>), Problem> {
+/// What is outside the database follows whoever left: what this process remembers, and files.
+pub async fn follow(app: &App, left: &Left) {
+    forget(app, left.user_id, &left.sessions);
+    app.events.written();
+    // A file without a row is swept away later, if it cannot be removed now.
+    if let Err(e) = app.files.remove(&left.files).await {
+        tracing::warn!(error = %e, "a file without a row could not be removed yet");
+    }
+}
+
+/// Who left, and what of them is not in the database.
+#[derive(Debug)]
+pub struct Left {
+    pub user_id: UserId,
+    pub sessions: Vec<i64>,
+    pub files: Vec<String>,
+}
+
+/// Whose doing the end of an account is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Why {
+    ByOwner,
+    /// Nobody used it for years.
+    Idle,
+}
+
+/// Tells whoever has not used their account for nearly five years until when to sign in; answers how many. Of an
+/// administrator's account only the log is told: it does not end.
+pub fn tell_idle(c: &mut DbConn, site: &str, limit: i64, now: DateTime<Utc>) -> Result<usize, Problem> {
+    let found = identity::claim_idle_to_tell(c, limit, now).map_err(Problem::people)?;
+    let day = (now + TOLD_BEFORE).with_timezone(&Douala).format("%d/%m/%Y").to_string();
+    let link = format!("{}/auth", site.trim_end_matches('/'));
+    for user in &found {
+        if user.role == Role::Admin {
+            tracing::warn!(user = user.id, "an administrator's account has not been used for five years");
+            continue;
+        }
+        let (name, date, link) = (user.name.as_str().to_owned(), day.clone(), link.clone());
+        let mail = Mail::AccountEnding { name, date, link };
+        promise(c, user, &mail, &ending_key(user.id, now), now)?;
+    }
+    Ok(found.len())
+}
+
+/// Names the word of that instant that an account ends.
+fn ending_key(user_id: UserId, told_at: DateTime<Utc>) -> String {
+    format!("account-ending:{user_id}:{}", told_at.timestamp())
+}
+
+/// Ends an account that nobody has used for five years, as its owner would; none where it is in use again, gone, or where
+/// nobody can have read that it ends.
+pub fn end_idle(c: &mut DbConn, user_id: UserId, now: DateTime<Utc>) -> Result<Option<Left>, Problem> {
+    let held = identity::hold_idle(c, user_id, now).map_err(Problem::people)?;
+    let Some((user, told_at)) = held else { return Ok(None) };
+    match notifications::fate(c, &ending_key(user_id, told_at)).map_err(Problem::notifications)? {
+        Fate::Sent | Fate::Refused => take_out(c, &user, Why::Idle, now).map(Some),
+        Fate::Waiting => Ok(None),
+        Fate::GivenUp => {
+            identity::untell_idle(c, user_id).map_err(Problem::people)?;
+            Ok(None)
+        }
+    }
+}
+
+fn take_out(c: &mut DbConn, user: &User, why: Why, now: DateTime<Utc>) -> Result<Left, Problem> {
     let ended = identity::delete_account(c, user.id, now).map_err(|e| Problem::identity(e, now))?;
     let left = marketplace::depart(c, user.id, now).map_err(Problem::marketplace)?;
     documents::forget_person(c, user.id).map_err(Problem::documents)?;
@@ -100,16 +160,23 @@ fn take_out(c: &mut DbConn, user: &User, now: DateTime<Utc>) -> Result<(Vec<i64>
         let notice = Notice::AppointmentCancelled { appointment_id: *appointment_id };
         super::tell(c, Some(*other), &notice, now)?;
     }
-    identity::record_audit(c, user.id, AuditAction::AccountDeleted, &user.id.to_string(), now)
-        .map_err(Problem::people)?;
-    say_goodbye(c, user, now)?;
-    Ok((ended, left.files))
+    let deed = if why == Why::Idle { AuditAction::AccountExpired } else { AuditAction::AccountDeleted };
+    identity::record_audit(c, user.id, deed, &user.id.to_string(), now).map_err(Problem::people)?;
+    say_goodbye(c, user, why, now)?;
+    Ok(Left { user_id: user.id, sessions: ended, files: left.files })
 }
 
 /// The last mail. Once it is sent its row holds the address for as long as any sent mail's does.
-fn say_goodbye(c: &mut DbConn, user: &User, now: DateTime<Utc>) -> Result<(), Problem> {
-    let mail = Mail::AccountDeleted { name: user.name.as_str().to_owned() };
+fn say_goodbye(c: &mut DbConn, user: &User, why: Why, now: DateTime<Utc>) -> Result<(), Problem> {
+    let name = user.name.as_str().to_owned();
+    let mail = match why {
+        Why::ByOwner => Mail::AccountDeleted { name },
+        Why::Idle => Mail::AccountExpired { name },
+    };
+    promise(c, user, &mail, &format!("account-deleted:{}", user.id), now)
+}
+
+fn promise(c: &mut DbConn, user: &User, mail: &Mail, key: &str, now: DateTime<Utc>) -> Result<(), Problem> {
     let to = Recipient::parse(user.email.as_str(), super::mail_language(user.language));
-    to.and_then(|to| notifications::enqueue(c, &mail, &to, &format!("account-deleted:{}", user.id), now))
-        .map_err(Problem::notifications)
+    to.and_then(|to| notifications::enqueue(c, mail, &to, key, now)).map_err(Problem::notifications)
 }

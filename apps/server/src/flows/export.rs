@@ -6,13 +6,14 @@
 mod parts;
 mod zipped;
 
+use super::receipts;
 use crate::app::App;
 use crate::language::Lang;
 use crate::problem::Problem;
 use crate::wording::account as words;
 use chrono::{DateTime, Utc};
 use database::DbConn;
-use documents::Format;
+use documents::{Document, Format};
 use futures_util::TryStreamExt;
 use identity::domain::User;
 use serde_json::Value;
@@ -25,15 +26,19 @@ const PAGE: i64 = 200;
 type Read = fn(&mut DbConn, i64, i64) -> Result<Vec<(i64, Value)>, Problem>;
 
 /// The areas that are lists: name in French and in English, and what reads a page of them after an id.
-const LISTS: [(&str, &str, Read); 12] = [
+const LISTS: [(&str, &str, Read); 16] = [
     ("consultations", "consultations", parts::consultations),
     ("avis-sur-les-reponses", "feedback-on-answers", parts::feedback),
     ("documents", "documents", parts::documents),
+    ("documents-commences", "document-drafts", parts::document_drafts),
     ("demandes", "requests", parts::requests),
     ("propositions", "proposals", parts::proposals),
     ("evaluations", "ratings", parts::ratings),
+    ("evaluations-recues", "ratings-received", parts::ratings_received),
     ("messages-envoyes", "sent-messages", parts::messages),
+    ("pieces-jointes", "attachments", parts::attachments),
     ("dossiers", "cases", parts::cases),
+    ("audiences-et-echeances", "hearings-and-deadlines", parts::case_events),
     ("notes-de-dossiers", "case-notes", parts::case_notes),
     ("rendez-vous", "appointments", parts::appointments),
     ("notifications", "notices", parts::notices),
@@ -54,6 +59,7 @@ pub async fn make(app: &App, user: &User, lang: Lang) -> Result<(File, u64), Pro
     }
     document_files(app, &mut zip, user.id).await?;
     sent_files(app, &mut zip, user.id, lang.pick("fichiers", "files")).await?;
+    receipt_files(app, &mut zip, user.id, lang.pick("recus", "receipts")).await?;
     zip.end().await
 }
 
@@ -98,6 +104,7 @@ async fn document_files(app: &App, zip: &mut Zipped, user_id: i64) -> Result<(),
         let Some(last) = page.last() else { return Ok(()) };
         after = last.id;
         for document in page {
+            versions(app, zip, &document).await?;
             let made = tokio::task::spawn_blocking(move || {
                 let pdf = documents::content_as(&document, Format::Pdf).ok();
                 documents::content_as(&document, Format::Html).map(|html| (html, pdf))
@@ -106,6 +113,40 @@ async fn document_files(app: &App, zip: &mut Zipped, user_id: i64) -> Result<(),
             for file in [Some(html), pdf].into_iter().flatten() {
                 zip.add(&format!("documents/{}", file.name), file.bytes).await?;
             }
+        }
+    }
+}
+
+/// Each version that a document has had.
+async fn versions(app: &App, zip: &mut Zipped, document: &Document) -> Result<(), Problem> {
+    let of = document.clone();
+    let found =
+        app.db.read(move |c| documents::versions_to_export(c, &of)).await.map_err(Problem::documents)?;
+    for version in found {
+        let name = parts::version_file(document, &version);
+        let as_it_was = Document { title: version.title, content: version.content, ..document.clone() };
+        let made = tokio::task::spawn_blocking(move || documents::content_as(&as_it_was, Format::Html));
+        let html = made.await.map_err(|e| Problem::internal(&e))?.map_err(Problem::documents)?;
+        zip.add(&name, html.bytes).await?;
+    }
+    Ok(())
+}
+
+/// The receipt of each payment that has one.
+async fn receipt_files(app: &App, zip: &mut Zipped, user_id: i64, folder: &str) -> Result<(), Problem> {
+    let mut after = 0;
+    loop {
+        let page = app
+            .db
+            .read(move |c| payments::payments_to_export(c, user_id, after, PAGE))
+            .await
+            .map_err(Problem::payments)?;
+        let Some(last) = page.last() else { return Ok(()) };
+        after = last.id;
+        for payment in page.into_iter().filter(receipts::has_receipt) {
+            let receipt = app.db.read(move |c| receipts::find(c, Some(user_id), payment.id)).await?;
+            let name = format!("{folder}/{}", receipts::file_name(&receipt));
+            zip.add(&name, receipts::pdf(receipt, payment.is_french).await?).await?;
         }
     }
 }

@@ -25,6 +25,10 @@ impl Receipt {
     }
 }
 
+pub fn has_receipt(payment: &Payment) -> bool {
+    matches!(payment.state, State::Succeeded | State::Refunded)
+}
+
 /// `owner` is whose it has to be; none: whoever's.
 pub fn find(c: &mut DbConn, owner: Option<i64>, id: i64) -> Result<Receipt, Problem> {
     let detail = payments::detail(c, id).map_err(Problem::payments)?;
@@ -32,7 +36,7 @@ pub fn find(c: &mut DbConn, owner: Option<i64>, id: i64) -> Result<Receipt, Prob
     if owner.is_some_and(|user| user != payment.user_id) {
         return Err(Problem::not_found());
     }
-    if !matches!(payment.state, State::Succeeded | State::Refunded) {
+    if !has_receipt(&payment) {
         return Err(Problem::no_receipt());
     }
     let kinds = [EntryKind::Sale, EntryKind::Released];

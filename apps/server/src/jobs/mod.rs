@@ -1,5 +1,6 @@
 //! Work in the background: each a function of the database and the time, safe in any number of processes.
 
+pub mod accounts;
 pub mod anonymous;
 pub mod appointments;
 pub mod attachments;
@@ -38,6 +39,7 @@ pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
         loop {
             tokio::time::sleep(Duration::from_secs(600)).await;
             retention::forget(&retention_app).await;
+            accounts::run(&retention_app).await;
             marketplace::pass_time(&retention_app).await;
             appointments::run(&retention_app).await;
             attachments::forget(&retention_app, &mut swept).await;

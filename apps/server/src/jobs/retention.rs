@@ -5,6 +5,8 @@ use chrono::TimeDelta;
 
 /// A sent mail's row says for this long that it was sent.
 const KEEP_SENT_MAIL: TimeDelta = TimeDelta::days(30);
+/// Of one that could not be sent, administrators see for this long that it was not: as long as of any technical log.
+const KEEP_FAILED_MAIL: TimeDelta = TimeDelta::days(365);
 
 pub async fn forget(app: &App) {
     let now = app.clock.now();
@@ -20,6 +22,10 @@ pub async fn forget(app: &App) {
     report("links by mail", app.db.write(move |c| identity::forget_links(c, now)).await);
     report("failed sign-ins", app.db.write(move |c| identity::forget_attempts(c, now)).await);
     report("sent mail", app.db.write(move |c| notifications::purge_sent(c, now - KEEP_SENT_MAIL)).await);
+    report(
+        "failed mail",
+        app.db.write(move |c| notifications::purge_failed(c, now - KEEP_FAILED_MAIL)).await,
+    );
 }
 
 fn report<E: std::fmt::Display>(what: &str, done: Result<usize, E>) {

@@ -29,8 +29,8 @@ pub fn export_readme(now: DateTime<Utc>) -> Text {
         format!(
             "Copie de vos données sur {product}, faite le {day}.\n\n\
              Les fichiers .json contiennent, par domaine, ce que vous avez écrit et ce que {product} garde de vous.\n\
-             Le dossier « documents » contient vos documents en PDF et en HTML, le dossier « fichiers » les pièces que vous avez jointes à vos messages.\n\n\
-             N’y figurent pas les données d’autres personnes : les messages et propositions que vous avez reçus, les noms des parties de vos dossiers, les notes des autres. Vous les lisez dans {product}.\n\n\
+             Le dossier « documents » contient vos documents en PDF et en HTML, le dossier « fichiers » les pièces que vous avez jointes à vos messages, le dossier « recus » les reçus de vos paiements.\n\n\
+             N’y figurent pas les données d’autres personnes : les messages et propositions que vous avez reçus, les adresses et les numéros des parties de vos dossiers, les notes des autres. Vous les lisez dans {product}.\n\n\
              Cette copie n’est pas protégée : gardez-la en lieu sûr.\n",
             product = crate::PRODUCT,
             day = day.format("%d/%m/%Y à %H:%M"),
@@ -38,8 +38,8 @@ pub fn export_readme(now: DateTime<Utc>) -> Text {
         format!(
             "Copy of your data on {product}, made on {day}.\n\n\
              The .json files hold, area by area, what you wrote and what {product} keeps of you.\n\
-             The folder “documents” holds your documents as PDF and HTML, the folder “files” what you attached to your messages.\n\n\
-             Other people's data is not in it: messages and proposals you received, the names of the parties in your cases, the notes of others. You read them in {product}.\n\n\
+             The folder “documents” holds your documents as PDF and HTML, the folder “files” what you attached to your messages, the folder “receipts” the receipts of your payments.\n\n\
+             Other people's data is not in it: messages and proposals you received, the addresses and numbers of the parties in your cases, the notes of others. You read them in {product}.\n\n\
              This copy is not protected: keep it in a safe place.\n",
             product = crate::PRODUCT,
             day = day.format("%d/%m/%Y at %H:%M"),

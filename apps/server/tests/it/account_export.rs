@@ -33,9 +33,10 @@ async fn an_empty_account_has_an_export_too(db: TestDb) {
     let mut person = app.registered("a@exemple.cm", "client").await;
     let files = exported(&person).await;
     assert_eq!(files.keys().collect::<Vec<_>>(), [
-        "LISEZ-MOI.txt", "avis-sur-les-reponses.json", "compte.json", "consultations.json", "demandes.json", "documents.json", "dossiers.json",
-        "evaluations.json", "messages-envoyes.json", "notes-de-dossiers.json", "notifications.json",
-        "paiements.json", "propositions.json", "rendez-vous.json",
+        "LISEZ-MOI.txt", "audiences-et-echeances.json", "avis-sur-les-reponses.json", "compte.json", "consultations.json", "demandes.json",
+        "documents-commences.json", "documents.json", "dossiers.json", "evaluations-recues.json", "evaluations.json",
+        "messages-envoyes.json", "notes-de-dossiers.json", "notifications.json", "paiements.json", "pieces-jointes.json",
+        "propositions.json", "rendez-vous.json",
     ]);
     let account = json_of(&files, "compte.json");
     assert_eq!((&account["name"], &account["email"], &account["sessions"][0]["device"]), (&json!("Ngo Bell"), &json!("a@exemple.cm"), &json!("other/other")));
@@ -59,7 +60,7 @@ async fn an_export_holds_what_one_wrote_and_no_word_of_others(db: TestDb) {
     let theirs = json!({"requestId": request, "receiverId": client.id, "content": "zqxmessage"});
     assert_eq!(avocat.post("/api/messages", &theirs).await.status, 201);
     let case = client.get("/api/cases").await.json()[0]["id"].as_i64().unwrap();
-    client.post(&format!("/api/cases/{case}/parties"), &json!({"name": "Zqxparty"})).await;
+    client.post(&format!("/api/cases/{case}/parties"), &json!({"name": "Mbarga", "contact": "zqxparty@exemple.cm"})).await;
     client.post(&format!("/api/cases/{case}/notes"), &json!({"content": "Ma note"})).await;
     avocat.post(&format!("/api/cases/{case}/notes"), &json!({"content": "zqxnote"})).await;
     let parameters = json!({"bailleur": "Ngo Bell", "preneur": "Tabi Ako", "adresse": "Bonanjo, Douala", "montant": "150000", "duree": "3 ans"});
@@ -85,7 +86,8 @@ async fn an_export_holds_what_one_wrote_and_no_word_of_others(db: TestDb) {
     let opinions = json_of(&files, "avis-sur-les-reponses.json");
     assert_eq!((&opinions[0]["consultation"], &opinions[0]["source"], &opinions[0]["reason"], &opinions[0]["comment"]), (&json!(log), &Value::Null, &json!("incomplete"), &json!("Et la prime ?")));
     assert_eq!(opinions.as_array().map(Vec::len), Some(1));
-    assert_eq!(json_of(&files, "dossiers.json").as_array().map(Vec::len), Some(1));
+    let cases = json_of(&files, "dossiers.json");
+    assert_eq!((cases.as_array().map(Vec::len), &cases[0]["parties"]), (Some(1), &json!([{"name": "Mbarga", "quality": null}])));
     let kept = json_of(&files, "documents.json");
     assert!(files.contains_key(kept[0]["file"].as_str().unwrap()));
     assert!(files.iter().any(|(name, bytes)| name.starts_with("documents/") && name.ends_with(".pdf") && bytes.starts_with(b"%PDF")));

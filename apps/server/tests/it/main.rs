@@ -4,7 +4,9 @@
 mod account;
 mod account_deletion;
 mod account_export;
+mod account_export_tables;
 mod account_links;
+mod account_retention;
 mod admin;
 mod ai_assistant;
 mod anonymous;
@@ -34,4 +36,5 @@ mod notices;
 mod openapi;
 mod pages;
 mod payments;
+mod signed_in_hint;
 mod support;

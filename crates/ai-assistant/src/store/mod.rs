@@ -61,6 +61,14 @@ pub fn used(conn: &mut DbConn, user_id: i64, month: Month) -> Result<i64, DbErro
     Ok(used.unwrap_or(0))
 }
 
+pub fn used_by_month(conn: &mut DbConn, user_id: i64) -> Result<Vec<(String, i64)>, DbError> {
+    Ok(ai_usage::table
+        .filter(ai_usage::user_id.eq(user_id))
+        .order(ai_usage::month)
+        .select((ai_usage::month, ai_usage::used))
+        .load(conn)?)
+}
+
 pub fn insert_reservation(
     conn: &mut DbConn,
     user_id: i64,

@@ -20,4 +20,4 @@ pub use logs::{logs, logs_to_export};
 pub use record::record;
 pub use record_at_once::record_at_once;
 pub use reserve::reserve;
-pub use usage::usage;
+pub use usage::{usage, usage_to_export};

@@ -9,3 +9,8 @@ pub fn usage(conn: &mut DbConn, user_id: i64, unlimited: bool, now: DateTime<Utc
     let used = store::used(conn, user_id, month)? - store::count_expired(conn, user_id, month, now)?;
     Ok(Usage { used: used.max(0), limit: (!unlimited).then_some(FREE_ANSWERS), resets_at: month.resets_at() })
 }
+
+/// What a person has used of each month, the oldest first (`2026-11`, count): for the copy of their own data.
+pub fn usage_to_export(conn: &mut DbConn, user_id: i64) -> Result<Vec<(String, i64)>, AiError> {
+    Ok(store::used_by_month(conn, user_id)?)
+}

@@ -1,4 +1,5 @@
-use crate::domain::document::Document;
+use crate::dialogue::StoredDraft;
+use crate::domain::document::{Document, Version};
 use crate::error::DocumentsError;
 use crate::store;
 use database::DbConn;
@@ -11,4 +12,16 @@ pub fn documents_to_export(
     limit: i64,
 ) -> Result<Vec<Document>, DocumentsError> {
     Ok(store::documents::after(conn, user_id, after, limit)?)
+}
+
+/// The versions of one of a person's own documents, oldest first.
+pub fn versions_to_export(conn: &mut DbConn, document: &Document) -> Result<Vec<Version>, DocumentsError> {
+    let mut versions = store::versions::list(conn, document.id)?;
+    versions.reverse();
+    Ok(versions)
+}
+
+/// What a person had begun to fill in, live or not.
+pub fn draft_to_export(conn: &mut DbConn, user_id: i64) -> Result<Option<StoredDraft>, DocumentsError> {
+    Ok(store::drafts::find(conn, user_id)?)
 }

@@ -56,6 +56,8 @@ actions! {
     StatementCompared = "statement_compared",
     /// By its owner.
     AccountDeleted = "account_deleted",
+    /// By time: nobody used it for years, and its owner was told.
+    AccountExpired = "account_expired",
 }
 
 impl FromStr for AuditAction {

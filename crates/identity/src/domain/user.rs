@@ -76,6 +76,13 @@ pub struct User {
     pub deleted_at: Option<DateTime<Utc>>,
 }
 
+/// Which version of the terms of use somebody agreed to, and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AcceptedTerms {
+    pub version: String,
+    pub accepted_at: DateTime<Utc>,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

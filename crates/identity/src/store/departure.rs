@@ -1,7 +1,7 @@
 //! What is left of an account whose owner has gone: a row that other rows refer to.
 
 use super::schema::{account_tokens, idempotency_keys, professional_profiles, sessions, users};
-use crate::domain::{Role, UserId};
+use crate::domain::{Language, Role, UserId};
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, UtcTime};
 use diesel::prelude::*;
@@ -45,6 +45,33 @@ pub fn anonymise(conn: &mut DbConn, id: UserId, now: DateTime<Utc>) -> Result<bo
         ))
         .execute(conn)?;
     Ok(changed == 1)
+}
+
+/// The row of nobody, for what has to refer to a person and may not say whom; made when it is first needed.
+pub fn nobody(conn: &mut DbConn) -> Result<UserId, DbError> {
+    const ADDRESS: &str = "nobody@palabre.invalid";
+    let never = UtcTime::from(DateTime::UNIX_EPOCH);
+    let insert = diesel::insert_into(users::table)
+        .values((
+            users::name.eq(NAME),
+            users::email.eq(ADDRESS),
+            users::email_key.eq(ADDRESS),
+            users::password_hash.eq(NO_PASSWORD),
+            users::role.eq(Role::Client),
+            users::is_premium.eq(false),
+            users::language.eq(Language::French),
+            users::is_email_verified.eq(false),
+            users::created_at.eq(never),
+            users::search_key.eq(""),
+            users::deleted_at.eq(Some(never)),
+        ))
+        .on_conflict(users::email_key)
+        .do_nothing();
+    match conn {
+        DbConn::Postgres(c) => insert.execute(c)?,
+        DbConn::Sqlite(c) => insert.execute(c)?,
+    };
+    Ok(users::table.filter(users::email_key.eq(ADDRESS)).select(users::id).first(conn)?)
 }
 
 /// The profile, the links that were sent, and the answers that were kept to be repeated.

@@ -4,6 +4,7 @@ pub mod accounts;
 pub mod audit;
 pub mod departure;
 pub mod idempotency;
+pub mod idle;
 pub mod links;
 pub mod profiles;
 mod schema;

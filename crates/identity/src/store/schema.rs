@@ -15,6 +15,8 @@ diesel::table! {
         created_at -> Timestamp,
         search_key -> Text,
         deleted_at -> Nullable<Timestamp>,
+        last_used_at -> Nullable<Timestamp>,
+        ending_told_at -> Nullable<Timestamp>,
     }
 }
 

@@ -87,19 +87,23 @@ pub fn set_state(
     Ok(changed == 1)
 }
 
+/// Answers whose session it is.
 pub fn touch(
     conn: &mut DbConn,
     key_hash: &str,
     seen: DateTime<Utc>,
     expires: DateTime<Utc>,
-) -> Result<(), DbError> {
-    diesel::update(sessions::table.filter(sessions::key_hash.eq(key_hash)))
-        .set((
-            sessions::last_seen_at.eq(UtcTime::from(seen)),
-            sessions::expires_at.eq(UtcTime::from(expires)),
-        ))
-        .execute(conn)?;
-    Ok(())
+) -> Result<Option<UserId>, DbError> {
+    let touched: Option<Option<UserId>> =
+        diesel::update(sessions::table.filter(sessions::key_hash.eq(key_hash)))
+            .set((
+                sessions::last_seen_at.eq(UtcTime::from(seen)),
+                sessions::expires_at.eq(UtcTime::from(expires)),
+            ))
+            .returning(sessions::user_id)
+            .get_result(conn)
+            .optional()?;
+    Ok(touched.flatten())
 }
 
 pub fn delete(conn: &mut DbConn, key_hash: &str) -> Result<(), DbError> {

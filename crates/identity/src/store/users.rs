@@ -1,6 +1,7 @@
 use super::schema::users;
 use crate::domain::{
-    Email, FieldReason, Language, PasswordHash, PersonName, Premium, Role, User, UserId, search_key,
+    AcceptedTerms, Email, FieldReason, Language, PasswordHash, PersonName, Premium, Role, User, UserId,
+    search_key,
 };
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, MultiBackend, RowColumns, UtcTime};
@@ -66,6 +67,7 @@ pub fn insert(conn: &mut DbConn, new: &NewUser<'_>, now: DateTime<Utc>) -> Resul
             users::terms_accepted_at.eq(new.terms.map(|t| UtcTime::from(t.1))),
             users::created_at.eq(UtcTime::from(now)),
             users::search_key.eq(search_key(new.name.as_str(), new.email.as_str())),
+            users::last_used_at.eq(Some(UtcTime::from(now))),
         ))
         .returning(UserRow::columns())
         .get_result(conn)?;
@@ -75,6 +77,15 @@ pub fn insert(conn: &mut DbConn, new: &NewUser<'_>, now: DateTime<Utc>) -> Resul
 pub fn find(conn: &mut DbConn, id: UserId) -> Result<Option<User>, DbError> {
     let row: Option<UserRow> = users::table.find(id).select(UserRow::as_select()).first(conn).optional()?;
     row.map(TryInto::try_into).transpose()
+}
+
+pub fn accepted_terms(conn: &mut DbConn, id: UserId) -> Result<Option<AcceptedTerms>, DbError> {
+    let row: Option<(Option<String>, Option<UtcTime>)> = users::table
+        .find(id)
+        .select((users::terms_version, users::terms_accepted_at))
+        .first(conn)
+        .optional()?;
+    Ok(row.and_then(|(version, at)| Some(AcceptedTerms { version: version?, accepted_at: at?.into() })))
 }
 
 pub fn find_all(conn: &mut DbConn, ids: &[UserId]) -> Result<Vec<User>, DbError> {

@@ -25,3 +25,8 @@ pub fn delete_account(conn: &mut DbConn, id: UserId, now: DateTime<Utc>) -> Resu
         Ok(departure::end_sessions(conn, id, None)?)
     })
 }
+
+/// Who stands where a person stood whom nobody may be told any more: an account without a name, that nobody can open.
+pub fn nobody(conn: &mut DbConn) -> Result<UserId, IdentityError> {
+    conn.write(|conn| Ok(departure::nobody(conn)?))
+}

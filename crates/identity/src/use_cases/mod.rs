@@ -7,6 +7,7 @@ pub mod change_account;
 pub mod create_admin;
 pub mod delete_account;
 pub mod idempotency;
+pub mod idle;
 pub mod links;
 pub mod log_in;
 pub mod own_sessions;
@@ -15,6 +16,7 @@ pub mod profile;
 pub mod register;
 pub mod sessions;
 pub mod set_premium;
+pub mod terms;
 pub mod user;
 
 /// Of bytes rather than of words.

@@ -2,6 +2,7 @@
 //! They end after 30 days without use, and after 90 days in any case.
 
 use super::digest;
+use super::idle::mark_used;
 use crate::IdentityError;
 use crate::domain::UserId;
 use crate::store::sessions::{self, NewSession};
@@ -36,6 +37,9 @@ pub fn open_session(
     state: BTreeMap<String, String>,
     now: DateTime<Utc>,
 ) -> Result<(), IdentityError> {
+    if let Some(user_id) = user_id {
+        mark_used(conn, user_id, now)?;
+    }
     let new = NewSession {
         key_hash: digest(&[key]),
         user_id,
@@ -70,7 +74,10 @@ pub fn update_session(
 }
 
 pub fn touch_session(conn: &mut DbConn, key: &str, now: DateTime<Utc>) -> Result<(), IdentityError> {
-    Ok(sessions::touch(conn, &digest(&[key]), now, now + SLIDING)?)
+    match sessions::touch(conn, &digest(&[key]), now, now + SLIDING)? {
+        Some(user_id) => mark_used(conn, user_id, now),
+        None => Ok(()),
+    }
 }
 
 pub fn close_session(conn: &mut DbConn, key: &str) -> Result<(), IdentityError> {

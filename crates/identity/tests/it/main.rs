@@ -9,6 +9,7 @@
 mod accounts;
 mod departure;
 mod idempotency;
+mod idle;
 mod links;
 mod profiles;
 mod sessions;

@@ -38,6 +38,12 @@ impl SendError {
         matches!(self, Self::Status(550 | 551 | 553) | Self::Malformed)
     }
 
+    /// [`Self::is_final`] of a failure that only its code is left of.
+    pub fn is_final_code(code: &str) -> bool {
+        let known = [Self::Status(550), Self::Status(551), Self::Status(553), Self::Malformed];
+        known.into_iter().any(|failure| failure.code() == code)
+    }
+
     /// The next letter would meet the same failure.
     pub fn concerns_every_letter(self) -> bool {
         match self {

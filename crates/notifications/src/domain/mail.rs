@@ -47,6 +47,10 @@ mails! {
     /// `link` leads to the page where another one is asked for.
     PasswordChanged = "password_changed" { name, link },
     AccountDeleted = "account_deleted" { name },
+    /// Nobody uses the account: it ends on `date`, unless its owner signs in before.
+    AccountEnding = "account_ending" { name, date, link },
+    /// It has ended for that reason.
+    AccountExpired = "account_expired" { name },
     // Neutral: only that there is something new, and the page it stands on. Mailboxes are read by others.
     ProposalReceived = "proposal_received" { name, link },
     /// Selected, not selected or refused: the mail does not say which.

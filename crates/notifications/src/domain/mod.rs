@@ -11,6 +11,6 @@ pub use failure::SendError;
 pub use letter::{Enclosure, Letter};
 pub use mail::Mail;
 pub use notice::{Mailing, Notice, StoredNotice, messages_of};
-pub use queue::{Claimed, MAX_ATTEMPTS, QueueStatus, next_attempt};
+pub use queue::{Claimed, Fate, MAX_ATTEMPTS, QueueStatus, next_attempt};
 pub use recipient::{Language, Recipient};
 pub use topic::Topic;

@@ -26,6 +26,19 @@ pub struct Claimed {
     pub recipient: Recipient,
 }
 
+/// What became of a mail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fate {
+    /// Waiting, or being sent now.
+    Waiting,
+    /// Sent, perhaps so long ago that nothing says so any more.
+    Sent,
+    /// The mailbox does not exist, or refuses our mails.
+    Refused,
+    /// Given up for a reason that is not the recipient's.
+    GivenUp,
+}
+
 /// What an administrator sees of the outbox.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QueueStatus {

@@ -4,7 +4,7 @@ pub mod notices;
 mod rows;
 mod schema;
 
-use crate::domain::{MAX_ATTEMPTS, Mail, QueueStatus, Recipient};
+use crate::domain::{Fate, MAX_ATTEMPTS, Mail, QueueStatus, Recipient, SendError};
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, JsonText, RowColumns, UtcTime};
 use diesel::dsl::{count_star, min};
@@ -134,6 +134,21 @@ pub fn status(conn: &mut DbConn) -> Result<QueueStatus, DbError> {
     Ok(QueueStatus { pending, failed, oldest: oldest.map(Into::into) })
 }
 
+pub fn fate(conn: &mut DbConn, idempotency_key: &str) -> Result<Fate, DbError> {
+    let row: Option<(String, Option<String>)> = outbox::table
+        .filter(outbox::idempotency_key.eq(idempotency_key))
+        .select((outbox::state, outbox::last_error))
+        .first(conn)
+        .optional()?;
+    let Some((state, error)) = row else { return Ok(Fate::Sent) };
+    Ok(match (state.as_str(), error) {
+        (SENT, _) => Fate::Sent,
+        (FAILED, Some(code)) if SendError::is_final_code(&code) => Fate::Refused,
+        (FAILED, _) => Fate::GivenUp,
+        _ => Fate::Waiting,
+    })
+}
+
 pub fn delete_keyed(conn: &mut DbConn, key_prefix: &str) -> Result<usize, DbError> {
     let keyed = outbox::table.filter(outbox::idempotency_key.like(beginning(key_prefix)).escape('\\'));
     Ok(diesel::delete(keyed).execute(conn)?)
@@ -160,6 +175,13 @@ pub fn delete_sent(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, Db
     let old = outbox::table
         .filter(outbox::state.eq(SENT))
         .filter(outbox::sent_at.assume_not_null().lt(UtcTime::from(before)));
+    Ok(diesel::delete(old).execute(conn)?)
+}
+
+/// Those that were given up.
+pub fn delete_failed(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, DbError> {
+    let old =
+        outbox::table.filter(outbox::state.eq(FAILED)).filter(outbox::created_at.lt(UtcTime::from(before)));
     Ok(diesel::delete(old).execute(conn)?)
 }
 

@@ -6,3 +6,8 @@ use database::DbConn;
 pub fn purge_sent(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, NotificationError> {
     Ok(store::delete_sent(conn, before)?)
 }
+
+/// Deletes what was promised before then and given up; answers how many.
+pub fn purge_failed(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, NotificationError> {
+    Ok(store::delete_failed(conn, before)?)
+}

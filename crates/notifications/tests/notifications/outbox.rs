@@ -5,8 +5,8 @@ use database::{DbConn, DbError, on_each_database};
 use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
 use notifications::{
-    Language, NotificationError, QueueStatus, SendError, claim, enqueue, mark_failed, mark_sent, purge_sent,
-    queue_status,
+    Fate, Language, NotificationError, QueueStatus, SendError, claim, enqueue, fate, mark_failed, mark_sent,
+    purge_failed, purge_sent, queue_status,
 };
 
 const LEASE: TimeDelta = TimeDelta::minutes(3);
@@ -144,6 +144,29 @@ fn the_queue_is_counted_and_what_was_sent_is_purged(db: TestDb) {
     assert_eq!(c.write(|c| purge_sent(c, minute(20))).unwrap(), 1);
     assert_eq!(c.write(|c| purge_sent(c, minute(21))).unwrap(), 1);
     assert_eq!(counts(&mut c), (1, 1));
+    assert_eq!(purge_failed(&mut c, minute(2)).unwrap(), 0);
+    assert_eq!(purge_failed(&mut c, minute(3)).unwrap(), 1);
+    assert_eq!(counts(&mut c), (1, 0));
+}}
+
+on_each_database! {
+fn it_is_known_what_became_of_a_mail(db: TestDb) {
+    let mut c = db.conn();
+    assert_eq!(fate(&mut c, "k").unwrap(), Fate::Sent, "so long ago that nothing is left of it");
+    for (key, failure, expected) in [("a", None, Fate::Sent), ("b", Some(SendError::Status(550)), Fate::Refused)] {
+        enqueue_one(&mut c, key);
+        assert_eq!(fate(&mut c, key).unwrap(), Fate::Waiting);
+        let mail = c.write(|c| claim(c, 1, LEASE, minute(0))).unwrap().remove(0);
+        assert_eq!(fate(&mut c, key).unwrap(), Fate::Waiting);
+        match failure {
+            None => c.write(|c| mark_sent(c, &mail, minute(1))).unwrap(),
+            Some(failure) => c.write(|c| mark_failed(c, &mail, failure, minute(1))).unwrap(),
+        }
+        assert_eq!(fate(&mut c, key).unwrap(), expected);
+    }
+    enqueue_one(&mut c, "c");
+    diesel::sql_query("UPDATE outbox SET state = 'failed', last_error = 'unreachable', payload = '{}' WHERE idempotency_key = 'c'").execute(&mut c).unwrap();
+    assert_eq!(fate(&mut c, "c").unwrap(), Fate::GivenUp);
 }}
 
 on_each_database! {

@@ -23,7 +23,7 @@ pub use key::{CallbackKey, Reference};
 pub use ledger::{EntryKind, account_of_method, account_of_premium, account_of_suspense};
 pub use payment::{
     DecisionRow, Event, Grant, LedgerEntry, NewPayment, Payment, PaymentFilter, Purchase, RawPurchase,
-    Source, Terms,
+    Source, StateChange, Terms,
 };
 pub use phone::{Msisdn, Operator};
 pub use plan::Plan;

@@ -147,6 +147,15 @@ impl FromStr for Source {
     }
 }
 
+/// A change of state of a payment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StateChange {
+    pub payment_id: i64,
+    pub from: State,
+    pub to: State,
+    pub at: DateTime<Utc>,
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     pub source: Source,

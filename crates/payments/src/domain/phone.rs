@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A Cameroonian mobile number: nine digits that begin with 6 (payments.md, 5).
+/// A Cameroonian mobile number: nine digits that begin with 6 (payments.md, 5). Empty once it was erased.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Msisdn(String);
 
@@ -16,6 +16,15 @@ pub enum Operator {
 const COUNTRY: &str = "237";
 
 impl Msisdn {
+    /// What stands in a row: a number, or nothing where it was erased.
+    pub fn from_stored(text: &str) -> Result<Self, &'static str> {
+        if text.is_empty() { Ok(Self(String::new())) } else { text.parse() }
+    }
+
+    pub fn is_erased(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Nine digits, as Orange's Core API wants them.
     pub fn national(&self) -> &str {
         &self.0
@@ -28,11 +37,17 @@ impl Msisdn {
 
     /// With the sign, as it is kept.
     pub fn stored(&self) -> String {
+        if self.is_erased() {
+            return String::new();
+        }
         format!("+{COUNTRY}{}", self.0)
     }
 
     /// For logs and lists: the first two and the last two digits.
     pub fn masked(&self) -> String {
+        if self.is_erased() {
+            return "–".to_owned();
+        }
         let (first, last) = (self.0.get(..2).unwrap_or_default(), self.0.get(7..).unwrap_or_default());
         format!("+{COUNTRY} {first}•••••{last}")
     }
@@ -128,6 +143,16 @@ mod tests {
     fn a_number_is_not_printed_whole() {
         let number: Msisdn = "677123456".parse().unwrap();
         assert!(!format!("{number:?}").contains("123"));
+    }
+
+    #[test]
+    fn an_erased_number_stays_one() {
+        let erased = Msisdn::from_stored("").unwrap();
+        assert!(erased.is_erased());
+        assert_eq!((erased.stored(), erased.masked()), (String::new(), "–".to_owned()));
+        assert!(
+            Msisdn::from_stored("12").is_err() && !Msisdn::from_stored("+237677123456").unwrap().is_erased()
+        );
     }
 
     proptest::proptest! {

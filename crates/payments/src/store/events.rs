@@ -1,5 +1,5 @@
 use super::schema::payment_events as events;
-use crate::domain::{Event, Payment, Source, State};
+use crate::domain::{Event, Payment, Source, State, StateChange};
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, UtcTime};
 use diesel::prelude::*;
@@ -50,5 +50,21 @@ pub fn of(conn: &mut DbConn, payment_id: i64) -> Result<Vec<Event>, DbError> {
     Ok(rows
         .into_iter()
         .map(|(source, from, to, code, raw, at)| Event { source, from, to, code, raw, created_at: at.into() })
+        .collect())
+}
+
+type StepRow = (i64, State, State, UtcTime);
+
+/// The changes of state of several payments, the oldest first.
+pub fn steps_of(conn: &mut DbConn, payment_ids: &[i64]) -> Result<Vec<StateChange>, DbError> {
+    let rows: Vec<StepRow> = events::table
+        .filter(events::payment_id.eq_any(payment_ids))
+        .filter(events::from_state.ne(events::to_state))
+        .order(events::id)
+        .select((events::payment_id, events::from_state, events::to_state, events::created_at))
+        .load(conn)?;
+    Ok(rows
+        .into_iter()
+        .map(|(payment_id, from, to, at)| StateChange { payment_id, from, to, at: at.into() })
         .collect())
 }

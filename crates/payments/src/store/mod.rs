@@ -2,6 +2,7 @@
 
 pub mod books;
 pub mod decisions;
+pub mod erasure;
 pub mod events;
 pub mod inbox;
 pub mod payments;

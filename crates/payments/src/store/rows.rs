@@ -51,7 +51,7 @@ impl TryFrom<PaymentRow> for Payment {
             reference: r.reference.parse::<Reference>().map_err(broken)?,
             callback_key: r.callback_key.parse::<CallbackKey>().map_err(broken)?,
             channel: r.channel,
-            phone: r.phone.parse::<Msisdn>().map_err(broken)?,
+            phone: Msisdn::from_stored(&r.phone).map_err(broken)?,
             plan: r.plan,
             amount: r.amount,
             currency: r.currency,

@@ -2,6 +2,7 @@ pub mod books;
 mod change;
 pub mod claim;
 pub mod decide;
+pub mod erase_payers;
 pub mod hint;
 pub mod overdue;
 pub mod read;

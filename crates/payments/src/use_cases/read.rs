@@ -1,5 +1,5 @@
 use crate::PaymentsError;
-use crate::domain::{DecisionRow, Event, Grant, LedgerEntry, Payment, PaymentFilter};
+use crate::domain::{DecisionRow, Event, Grant, LedgerEntry, Payment, PaymentFilter, StateChange};
 use crate::store::{books, decisions, events, inbox, payments as rows};
 use database::DbConn;
 
@@ -23,6 +23,11 @@ pub fn payments_to_export(
     limit: i64,
 ) -> Result<Vec<Payment>, PaymentsError> {
     Ok(rows::of_user_after(conn, user_id, (after, limit))?)
+}
+
+/// How several payments went from state to state, the oldest first.
+pub fn steps_of(conn: &mut DbConn, payment_ids: &[i64]) -> Result<Vec<StateChange>, PaymentsError> {
+    Ok(events::steps_of(conn, payment_ids)?)
 }
 
 /// The attempt that is not at its end.

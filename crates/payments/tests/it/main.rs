@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a failure here is a failed test")]
 
 mod clients;
+mod erasure;
 mod invariants;
 mod support;
 mod table;

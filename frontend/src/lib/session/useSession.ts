@@ -6,7 +6,9 @@ import type { User } from '@/types/api';
 /** Not an API key with a language: who is signed in does not depend on it. */
 export const SESSION_KEY = '/api/user';
 
+/** Without the cookie that the server sets beside a session (`signed_in_hint.rs`) nobody is signed in. */
 async function readUser(): Promise<User | null> {
+  if (!document.cookie.includes('palabre_signed_in')) return null;
   try {
     return await http.get<User>('/api/user');
   } catch (error) {

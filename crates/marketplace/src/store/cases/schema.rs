@@ -58,3 +58,5 @@ diesel::table! {
         created_at -> Timestamp,
     }
 }
+
+diesel::allow_tables_to_appear_in_same_query!(cases, case_events);

@@ -101,3 +101,19 @@ pub fn ratings_after(
         .load(conn)?;
     Ok(rows.into_iter().map(Into::into).collect())
 }
+
+pub fn received_after(
+    conn: &mut DbConn,
+    professional_id: i64,
+    after: i64,
+    limit: i64,
+) -> Result<Vec<Rating>, DbError> {
+    let rows: Vec<RatingRow> = g::table
+        .filter(g::professional_id.eq(professional_id))
+        .filter(g::id.gt(after))
+        .order(g::id)
+        .limit(limit)
+        .select(RatingRow::columns())
+        .load(conn)?;
+    Ok(rows.into_iter().map(Into::into).collect())
+}

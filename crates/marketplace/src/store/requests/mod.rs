@@ -10,8 +10,8 @@ mod requests;
 mod rows;
 
 pub use departure::{
-    delete_unselected_proposals, erase_comments, proposals_after, ratings_after, requests_after, unclosed_of,
-    unclosed_with, unselected_of,
+    delete_unselected_proposals, erase_comments, proposals_after, ratings_after, received_after,
+    requests_after, unclosed_of, unclosed_with, unselected_of,
 };
 pub use facts::facts;
 pub use idle::{Due, close, due_to_close, due_to_tell, idle_to_close, idle_to_remind, reminded, told};

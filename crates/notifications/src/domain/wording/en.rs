@@ -70,6 +70,37 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
                 signature(product),
             ],
         },
+        Mail::AccountEnding { name, date, link } => Wording {
+            subject: format!("Your {product} account is going to be deleted"),
+            parts: vec![
+                hello(name),
+                Line(format!(
+                    "You have not used your {product} account for almost five years. We do not keep the data of people \
+                     who no longer come for longer than that: your account will be deleted on {date}, as if you had \
+                     deleted it yourself."
+                )),
+                Line(
+                    "To keep it, just sign in once before that date. You can also download a copy of your data in the \
+                     settings."
+                        .into(),
+                ),
+                Link { label: "Sign in".into(), url: link.clone() },
+                Line("If you do not need it any more, there is nothing to do.".into()),
+                signature(product),
+            ],
+        },
+        Mail::AccountExpired { name } => Wording {
+            subject: "Your account is deleted".into(),
+            parts: vec![
+                hello(name),
+                Line(format!(
+                    "You did not use your {product} account for five years, and we had told you: it is deleted. Your \
+                     name and your e-mail address are erased from it, and we will not write to you again."
+                )),
+                Line("This address can be used to open another account.".into()),
+                signature(product),
+            ],
+        },
         Mail::ProposalReceived { name, link } => news(
             "You have received a proposal",
             name,

@@ -74,6 +74,37 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
                 signature(product),
             ],
         },
+        Mail::AccountEnding { name, date, link } => Wording {
+            subject: format!("Votre compte {product} va être supprimé"),
+            parts: vec![
+                hello(name),
+                Line(format!(
+                    "Vous n’avez pas utilisé votre compte {product} depuis près de cinq ans. Nous ne gardons pas plus \
+                     longtemps les données de qui ne vient plus\u{a0}: votre compte sera supprimé le {date}, comme si \
+                     vous l’aviez supprimé vous-même."
+                )),
+                Line(
+                    "Pour le garder, il suffit de vous connecter une fois avant cette date. Vous pourrez aussi \
+                     télécharger une copie de vos données dans les réglages."
+                        .into(),
+                ),
+                Link { label: "Me connecter".into(), url: link.clone() },
+                Line("Si vous n’en avez plus besoin, vous n’avez rien à faire.".into()),
+                signature(product),
+            ],
+        },
+        Mail::AccountExpired { name } => Wording {
+            subject: "Votre compte est supprimé".into(),
+            parts: vec![
+                hello(name),
+                Line(format!(
+                    "Vous n’avez pas utilisé votre compte {product} pendant cinq ans, et nous vous avions prévenu\u{a0}: \
+                     il est supprimé. Votre nom et votre adresse e-mail en sont effacés, et nous ne vous écrirons plus."
+                )),
+                Line("Cette adresse peut servir à ouvrir un autre compte.".into()),
+                signature(product),
+            ],
+        },
         Mail::ProposalReceived { name, link } => news(
             "Vous avez reçu une proposition",
             name,

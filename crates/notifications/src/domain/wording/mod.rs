@@ -131,10 +131,14 @@ mod tests {
                 ("count", "3".to_owned()),
                 ("payment", "7".to_owned()),
                 ("days", "7".to_owned()),
+                ("date", "22/11/2031".to_owned()),
             ];
             Mail::from_parameters(kind, values.map(|(k, v)| (k.to_owned(), v)).into())
         });
-        for mail in all.filter(|m| !matches!(m, Mail::Welcome { .. } | Mail::AccountDeleted { .. })) {
+        let without_link = |m: &Mail| {
+            matches!(m, Mail::Welcome { .. } | Mail::AccountDeleted { .. } | Mail::AccountExpired { .. })
+        };
+        for mail in all.filter(|m| !without_link(m)) {
             let [fr, en] = both(&mail);
             assert_ne!(fr.subject, en.subject);
             for wording in [fr, en] {
@@ -145,6 +149,24 @@ mod tests {
         let [fr, en] = both(&Mail::RequestsPublished { name, count: "1".into(), link });
         assert!(fr.text().contains("Une nouvelle demande"), "{}", fr.text());
         assert!(en.text().contains("A new request was"), "{}", en.text());
+    }
+
+    #[test]
+    fn who_does_not_come_any_more_is_told_until_when_to_sign_in() {
+        let link = "https://palabre.cm/auth".to_owned();
+        let [fr, en] = both(&Mail::AccountEnding {
+            name: "Abena".into(),
+            date: "22/11/2031".into(),
+            link: link.clone(),
+        });
+        assert_eq!(fr.subject, "Votre compte Palabre va être supprimé");
+        assert_eq!(en.subject, "Your Palabre account is going to be deleted");
+        for wording in [fr, en] {
+            assert!(wording.text().contains("22/11/2031") && wording.text().contains(&link));
+        }
+        let [fr, en] = both(&Mail::AccountExpired { name: "Abena".into() });
+        assert!(fr.text().contains("pendant cinq ans"), "{}", fr.text());
+        assert!(en.text().contains("for five years"), "{}", en.text());
     }
 
     #[test]
