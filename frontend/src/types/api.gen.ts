@@ -3171,6 +3171,8 @@ export interface components {
       language: string;
       lawKey: string;
       lawTitle: string;
+      /** @description As it is called: "Article 34", "Section 34". */
+      name: components['schemas']['BothLanguages'];
       number: string;
       /** @description The number as an address names it. */
       numberKey: string;
@@ -3190,6 +3192,7 @@ export interface components {
       standing: string;
     };
     ArticleNeighbour: {
+      name: components['schemas']['BothLanguages'];
       number: string;
       numberKey: string;
     };
@@ -4951,6 +4954,10 @@ export interface components {
       byStyle: {
         [key: string]: components['schemas']['QualityFigures'];
       };
+      /** @description References to texts, articles and decisions in the answers. */
+      citations: number;
+      /** @description Of those: what the texts known here do not bear out. None is accepted. */
+      falseCitations: number;
       /** @description Held to the floor; the figures of the others flatter, since they were looked at while tuning. */
       isJudged: boolean;
       /** @description blind, blind-short, held-out, tuning, everyday or everyday-2 */

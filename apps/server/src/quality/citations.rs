@@ -76,18 +76,29 @@ fn stands_in(evidence: &[Cited], cited: &Cited) -> bool {
         Cited::Decision(wanted) => evidence
             .iter()
             .any(|e| matches!(e, Cited::Decision(d) if d.number == wanted.number && d.date == wanted.date)),
-        Cited::Law { law, articles, .. } => {
-            let of_law: Vec<&Cited> = evidence.iter().filter(|e| is_of(e, law.as_ref())).collect();
+        Cited::Law { articles, .. } => {
+            let of_law: Vec<&Cited> = evidence.iter().filter(|e| is_of(e, named(cited))).collect();
             let numbers: HashSet<String> = of_law.iter().flat_map(|e| numbers(e)).collect();
             !of_law.is_empty() && articles.iter().flat_map(ArticleRef::numbers).all(|n| numbers.contains(&n))
         }
     }
 }
 
+/// The text that a citation itself names. "L'article 34" alone is of the text before it, and an answer that takes sentences
+/// from several passages puts another one there.
+fn named(cited: &Cited) -> Option<&LawRef> {
+    match cited {
+        Cited::Law { law, is_assumed: false, .. } => law.as_ref(),
+        _ => None,
+    }
+}
+
 /// Whether a citation is of this text; one that names no text may be of any.
 fn is_of(cited: &Cited, law: Option<&LawRef>) -> bool {
-    let Cited::Law { law: known, .. } = cited else { return false };
-    let (Some(known), Some(law)) = (known, law) else { return true };
+    if matches!(cited, Cited::Decision(_)) {
+        return false;
+    }
+    let (Some(known), Some(law)) = (named(cited), law) else { return true };
     match (&known.number, &law.number) {
         (Some(a), Some(b)) => a.is_same(b) && known.date.zip(law.date).is_none_or(|(a, b)| a == b),
         _ => (law.name.is_some() && known.name == law.name) || (law.date.is_some() && known.date == law.date),
