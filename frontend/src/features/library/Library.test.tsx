@@ -59,7 +59,6 @@ const decision: Decision = {
           language: 'en',
           number: '34',
           numberKey: '34',
-          name: { fr: 'Article 34', en: 'Section 34' },
           standing: 'repealed',
         },
       ],
