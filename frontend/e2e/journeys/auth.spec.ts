@@ -46,6 +46,29 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1, name: dashboard.title })).toBeVisible();
     });
 
+    test('a visitor is not asked for; a session without the cookie that says so is found', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/api/user') asked.push(request.url());
+      });
+      const account = newAccount();
+      await register(page.request, account);
+      // As whoever signed in before there was one.
+      await page.context().clearCookies({ name: 'palabre_signed_in' });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: dashboard.title })).toBeVisible();
+      expect(asked.length).toBeGreaterThan(0);
+
+      await page.context().clearCookies();
+      asked.length = 0;
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    });
+
     test('a wrong password says one sentence and keeps the address', async ({ page }) => {
       const account = newAccount();
       await register(page.request, account);

@@ -42,13 +42,14 @@ pub fn request(stream: &mut BufReader<TcpStream>, bytes: &[u8]) -> (String, Vec<
     (head, body)
 }
 
-/// Opens an account; answers its cookie. `name` tells the accounts apart.
+/// Opens an account; answers its cookies. `name` tells the accounts apart.
 pub fn register(address: SocketAddr, role: &str, name: &str) -> String {
     let body = format!(
         r#"{{"name":"Ngo Bell","email":"bench-{name}@exemple.cm","password":"secret-words","role":"{role}"}}"#
     );
     let (head, body) = request(&mut connect(address), &post("/api/register", "", &body));
     assert!(head.starts_with("HTTP/1.1 201"), "{head} {}", String::from_utf8_lossy(&body));
-    let line = head.lines().find_map(|l| l.strip_prefix("set-cookie: ")).unwrap();
-    line.split(';').next().unwrap().to_owned()
+    let set = head.lines().filter_map(|l| l.strip_prefix("set-cookie: "));
+    let cookies: Vec<&str> = set.filter_map(|l| l.split(';').next()).collect();
+    cookies.join("; ")
 }

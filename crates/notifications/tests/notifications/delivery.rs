@@ -157,8 +157,9 @@ async fn every_kind_arrives_in_both_languages(db: TestDb) {
     }
 }}
 
-/// Welcome, the three links to an account, and what is said of a changed password and a deleted account: each has its own test.
-const ACCOUNT: usize = 6;
+/// Welcome, the three links to an account, and what is said of a changed password and of an account that ends, was deleted or has
+/// expired: each has its own test.
+const ACCOUNT: usize = 8;
 
 /// Every mail that only says there is something new, and its subject in both languages.
 const NEWS: [(&str, &str, &str); 19] = [
