@@ -86,7 +86,12 @@ async function registered(port, count) {
         }),
       });
       if (answer.status !== 201) throw new Failure(`no account for a line: ${await answer.text()}`);
-      cookies.push(answer.headers.getSetCookie().find((c) => c.startsWith('palabre_session=')).split(';')[0]);
+      cookies.push(
+        answer.headers
+          .getSetCookie()
+          .find((c) => c.startsWith('palabre_session='))
+          .split(';')[0],
+      );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
