@@ -28,7 +28,7 @@ export default defineConfig({
   globalSetup: './e2e/support/smtp.ts',
   outputDir: 'test-results',
   // Generous, for a busy machine: a journey that passes does not wait for it.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: process.env.PALABRE_E2E_WORKERS === undefined ? 2 : Number(process.env.PALABRE_E2E_WORKERS),
