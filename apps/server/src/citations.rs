@@ -2,8 +2,9 @@
 
 use crate::app::App;
 use crate::problem::Problem;
+use ai_assistant::domain::{Passage, PassageKind};
 use arc_swap::ArcSwapOption;
-use jurisprudence::citations::{Checked, Library};
+use jurisprudence::citations::{Checked, Doubt, Library, Verdict};
 use jurisprudence::domain::Language;
 use jurisprudence::{Fixtures, JurisprudenceError, known_citations};
 use std::sync::Arc;
@@ -36,6 +37,38 @@ pub async fn check(app: &App, text: String, language: Language) -> Result<Vec<(C
         checked.into_iter().zip(places).collect()
     };
     tokio::task::spawn_blocking(work).await.map_err(|_| Problem::busy())
+}
+
+/// Notes are written before a law is repealed, and go on naming it: each says beside its answer what of its citations the
+/// library knows to be no longer in force.
+pub async fn caution_repealed(
+    app: &App,
+    passages: &mut [Passage],
+    language: Language,
+) -> Result<(), JurisprudenceError> {
+    if passages.iter().all(|p| p.articles.is_empty()) {
+        return Ok(());
+    }
+    let known = app.citations.library(app).await?;
+    let is_over = |citation: &&String| {
+        let checked = known.1.check(citation, language);
+        checked.iter().any(|c| c.verdict == Verdict::Doubtful(Doubt::Repealed))
+    };
+    for passage in passages.iter_mut().filter(|p| p.kind != PassageKind::Article) {
+        let over: Vec<&str> = passage.articles.iter().filter(is_over).map(String::as_str).collect();
+        if over.is_empty() {
+            continue;
+        }
+        let said = match language {
+            Language::Fr => format!("N’est plus en vigueur d’après la bibliothèque : {}.", over.join(" ; ")),
+            Language::En => format!("No longer in force by the library: {}.", over.join("; ")),
+        };
+        passage.caution = Some(match passage.caution.take() {
+            Some(before) => format!("{said} {before}"),
+            None => said,
+        });
+    }
+    Ok(())
 }
 
 /// Where a citation stands, counted as browsers count: in UTF-16 units.

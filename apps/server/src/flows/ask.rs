@@ -3,6 +3,7 @@
 //! Joins `documents` (the dialogue), `jurisprudence` (what is found) and `ai-assistant` (what is answered, and counted).
 
 use crate::app::App;
+use crate::citations;
 use crate::flows::passages::{article_passage, passages};
 use crate::language::Lang;
 use crate::problem::Problem;
@@ -176,6 +177,9 @@ pub(super) async fn retrieve(
     });
     let (language, mut passages) = found.await.map_err(|e| Problem::internal(&e))?;
     passages.extend(articles(app, &asked, language, &passages).await?);
+    let reading = domain_language(language);
+    let labelled = citations::caution_repealed(app, &mut passages, reading).await;
+    labelled.map_err(Problem::jurisprudence)?;
     Ok((language, passages))
 }
 

@@ -178,3 +178,27 @@ async fn the_assistant_cites_an_article_only_while_it_is_law(db: TestDb) {
     let (answer, found) = articles().await;
     assert!(found.is_empty(), "what is repealed is never cited as law: {answer}");
 }}
+
+on_each_database! {
+async fn a_note_says_that_what_it_rests_on_was_repealed(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    crate::ai_assistant::ready(&app).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let line = json!({"law": "code-travail", "law_title": "Code du travail – loi n° 92/007 du 14 août 1992", "lang": "fr",
+        "article": "34", "text": "Le contrat de travail à durée indéterminée peut toujours être résilié.",
+        "status": "in force", "quality": "good"});
+    assert_eq!(import(&admin, "name=loi.jsonl", &line.to_string()).await.status, 200);
+    let cautions = async || {
+        let answer = admin.ask("Mon patron me licencie sans préavis, a-t-il le droit ?").await.json();
+        let sources = answer["sources"].as_array().cloned().unwrap();
+        assert!(sources.iter().any(|s| s["kind"] == "note"), "{answer}");
+        (answer["response"].as_str().unwrap().to_owned(), sources)
+    };
+    let over = "N’est plus en vigueur d’après la bibliothèque";
+    let (said, sources) = cautions().await;
+    assert!(!said.contains(over) && !format!("{sources:?}").contains(over), "{said}");
+    let repealed = json!({"status": "repealed", "inForceUntil": "2026-01-01"});
+    assert_eq!(admin.call("PATCH", "/api/admin/laws/code-travail", &repealed).await.status, 200);
+    let (said, sources) = cautions().await;
+    assert!(said.contains(over) || format!("{sources:?}").contains(over), "{said} {sources:?}");
+}}

@@ -42,6 +42,21 @@ async fn files_are_taken_one_after_the_other_into_one_run(db: TestDb) {
 }}
 
 on_each_database! {
+async fn what_was_taken_in_is_found_by_administrators_without_a_restart(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let found = async || admin.get("/api/jurisprudence?q=Littoral").await.json()["total"].clone();
+    palabre::jobs::library::refresh(&app.app).await.unwrap();
+    assert_eq!(found().await, json!(0));
+    upload(&admin, "name=a.json", decision(&json!({})).to_string().as_bytes()).await;
+    assert!(palabre::jobs::library::refresh(&app.app).await.unwrap());
+    assert_eq!(found().await, json!(1));
+    let client = app.registered("client@exemple.cm", "client").await;
+    let hidden = client.get("/api/jurisprudence?q=Littoral").await.json();
+    assert_eq!(hidden["total"], json!(0), "nobody else reads what is not verified");
+}}
+
+on_each_database! {
 async fn a_file_may_hold_many_decisions(db: TestDb) {
     let app = TestApp::new(&db).await;
     let admin = app.admin("admin@exemple.cm").await;

@@ -224,10 +224,7 @@ pub(super) fn follow(
     if content == case.content {
         return Ok(());
     }
-    let revision = match case.may_be_quoted() {
-        true => state::next_revision(conn)?,
-        false => state::revision(conn)?,
-    };
+    let revision = state::next_revision(conn)?;
     Ok(cases::follow_source(conn, case.id, content, Stamp { now, revision, created_by: None })?)
 }
 
@@ -275,7 +272,7 @@ fn ask(
     })
 }
 
-/// A new row, unverified, with the text beside it. No answer can quote it, so the index need not learn of it.
+/// A new row, unverified, with the text beside it. No answer can quote it; administrators find it at once.
 pub(super) fn insert(
     conn: &mut DbConn,
     r: &Received,
@@ -283,7 +280,7 @@ pub(super) fn insert(
     now: DateTime<Utc>,
 ) -> Result<i64, JurisprudenceError> {
     let key = free_key(conn, r)?;
-    let stamp = Stamp { now, revision: state::revision(conn)?, created_by: None };
+    let stamp = Stamp { now, revision: state::next_revision(conn)?, created_by: None };
     let case = cases::insert(conn, key, r.content(), stamp)?;
     sources::insert(conn, case.id, r, beside, now)?;
     Ok(case.id)
