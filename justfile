@@ -34,6 +34,10 @@ e2e *DATABASE:
 bench *ARGS:
     @node scripts/bench.mjs {{ ARGS }}
 
+# Lighthouse on the release build, on a phone, and the home page on a slow line
+lighthouse *ARGS:
+    @node scripts/lighthouse.mjs {{ ARGS }}
+
 # load the legal knowledge, the case law and the demonstration accounts
 seed:
     @cargo run --quiet --package palabre -- seed --demo

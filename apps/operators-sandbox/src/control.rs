@@ -7,13 +7,15 @@ use actix_web::HttpResponse;
 use actix_web::web::{self, Data, Json, Path, ServiceConfig};
 use chrono::TimeDelta;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
 pub fn mount(cfg: &mut ServiceConfig) {
     cfg.route("/_sim/clock", web::get().to(clock))
         .route("/_sim/clock", web::post().to(advance))
         .route("/_sim/scenarios", web::post().to(plan))
         .route("/_sim/faults", web::post().to(fault))
+        .route("/_sim/settings", web::get().to(settings))
+        .route("/_sim/settings", web::post().to(change_settings))
         .route("/_sim/charges", web::get().to(charges))
         .route("/_sim/payments", web::get().to(payments))
         .route("/_sim/payments/{reference}/{answer}", web::post().to(answer))
@@ -83,6 +85,22 @@ async fn fault(body: Json<NewFault>, sandbox: Data<Sandbox>) -> HttpResponse {
         state.faults.add(body.call, body.fault);
     }
     empty(204)
+}
+
+async fn settings(sandbox: Data<Sandbox>) -> HttpResponse {
+    json(200, json!(sandbox.state().settings))
+}
+
+/// Those that are named; 400 and nothing where one is not known.
+async fn change_settings(body: Json<Map<String, Value>>, sandbox: Data<Sandbox>) -> HttpResponse {
+    let mut state = sandbox.state();
+    match state.settings.changed(body.into_inner()) {
+        Some(changed) => {
+            state.settings = changed;
+            json(200, json!(state.settings))
+        }
+        None => empty(400),
+    }
 }
 
 async fn charges(sandbox: Data<Sandbox>) -> HttpResponse {

@@ -31,10 +31,14 @@ pub enum Fault {
     TooMany,
     /// An answer of 200 that is a page.
     Page,
+    /// An answer of 200 with a status that nobody knows; nothing is done.
+    Riddle,
     /// MTN only: 409 though nothing is there. Never seen; a client must ask, and wait.
     Conflict,
     /// 400.
     BadRequest,
+    /// Acts, and answers 400. Never seen; that a refusal makes no payment is assumed.
+    ActAndRefuse,
 }
 
 #[derive(Default)]

@@ -95,13 +95,11 @@ async fn token(req: HttpRequest, body: Bytes, sandbox: Data<Sandbox>) -> HttpRes
             return empty(400);
         }
         let mut state = sandbox.state();
-        let is_known = basic(&req).is_some_and(|(user, key)| {
-            !key.is_empty() && state.users.get(&user).is_some_and(|(k, _)| *k == key)
+        let user = basic(&req).and_then(|(user, key)| {
+            state.users.get(&user).filter(|(own, _)| !key.is_empty() && *own == key).cloned()
         });
-        if !is_known {
-            return json(401, json!({"error": "login_failed"}));
-        }
-        let token = state.issue_token(OPERATOR, clock.now());
+        let Some((_, host)) = user else { return json(401, json!({"error": "login_failed"})) };
+        let token = state.issue_token(OPERATOR, host, clock.now());
         let expires_in = state.settings.token_life;
         json(200, json!({"access_token": token, "token_type": "access_token", "expires_in": expires_in}))
     })
@@ -174,7 +172,8 @@ fn accept(req: &HttpRequest, body: &[u8], sandbox: &Sandbox, clock: &Clock) -> H
     let Some(reference) = header(req, "x-reference-id").filter(|r| is_uuid4(r)) else { return empty(400) };
     let Some(read) = read(body) else { return empty(400) };
     let callback_url = header(req, "x-callback-url").map(str::to_owned);
-    if callback_url.as_deref().is_some_and(|url| !is_allowed(url, &state.settings.callback_hosts)) {
+    let token = bearer(req).unwrap_or_default();
+    if callback_url.as_deref().is_some_and(|url| !state.allows_callback(token, url)) {
         return error(500, "INVALID_CALLBACK_URL_HOST", "The callback URL host is not allowed.");
     }
     if read.currency != state.settings.mtn_currency {
@@ -199,11 +198,6 @@ fn accept(req: &HttpRequest, body: &[u8], sandbox: &Sandbox, clock: &Clock) -> H
     };
     state.add(new, clock.now());
     empty(202)
-}
-
-fn is_allowed(url: &str, hosts: &[String]) -> bool {
-    let host = url.split_once("://").map(|(_, rest)| rest.split(['/', ':']).next().unwrap_or_default());
-    host.is_some_and(|h| !h.is_empty() && (hosts.is_empty() || hosts.iter().any(|allowed| allowed == h)))
 }
 
 async fn status(req: HttpRequest, path: Path<String>, sandbox: Data<Sandbox>) -> HttpResponse {

@@ -32,7 +32,7 @@ async fn token(req: HttpRequest, body: Bytes, sandbox: Data<Sandbox>) -> HttpRes
             return json(401, json!({"error": "invalid_client"}));
         }
         let mut state = sandbox.state();
-        let token = state.issue_token(OPERATOR, clock.now());
+        let token = state.issue_token(OPERATOR, None, clock.now());
         // The rest of the life of a token that is shared.
         let rest = state.settings.token_life * 2 / 3;
         json(200, json!({"access_token": token, "scope": "am_application_scope default", "token_type": "Bearer", "expires_in": rest}))

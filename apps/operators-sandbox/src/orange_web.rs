@@ -39,7 +39,7 @@ async fn token(req: HttpRequest, body: Bytes, sandbox: Data<Sandbox>) -> HttpRes
             return json(400, json!({"error": "invalid_request"}));
         }
         let mut state = sandbox.state();
-        let token = state.issue_token(OPERATOR, clock.now());
+        let token = state.issue_token(OPERATOR, None, clock.now());
         // As a text: both are seen.
         json(200, json!({"token_type": "Bearer", "access_token": token, "expires_in": state.settings.token_life.to_string()}))
     })

@@ -92,15 +92,20 @@ pub async fn with_faults(
             lost()
         }
         Some(Fault::RevokeToken) => {
-            sandbox.state().tokens.retain(|_, (of, _)| *of != operator);
+            sandbox.state().tokens.retain(|_, t| t.operator != operator);
             act(sandbox.clock())
         }
         Some(Fault::TooMany) => empty(429),
         Some(Fault::Page) => html(200, "<!doctype html><title>Maintenance</title>".to_owned()),
+        Some(Fault::Riddle) => json(200, json!({"status": "PAUSED", "data": {"status": "PAUSED"}})),
         Some(Fault::Conflict) => json(
             409,
             json!({"message": "Duplicated reference id. Creation of resource failed.", "code": "RESOURCE_ALREADY_EXIST"}),
         ),
         Some(Fault::BadRequest) => empty(400),
+        Some(Fault::ActAndRefuse) => {
+            act(sandbox.clock());
+            empty(400)
+        }
     }
 }

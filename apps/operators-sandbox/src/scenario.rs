@@ -1,5 +1,6 @@
 //! What a payment does: when the money is taken, or why not, and what the operator says of it meanwhile.
 
+use crate::state::Settings;
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -85,10 +86,20 @@ impl Scenario {
         Self { outcome: Outcome::After { seconds, verdict }, ..Self::default() }
     }
 
+    /// What 453 does: one source saw it pending still after 40 seconds, and expired then; another calls it failed.
+    pub fn ongoing() -> Self {
+        Self { outcome: Outcome::Pending, ..Self::default() }
+    }
+
+    /// What 454 does: one source saw it paid within 45 seconds, another one still created after 40.
+    pub fn delayed() -> Self {
+        Self { says_created: true, ..Self::after(60, Verdict::Success) }
+    }
+
     /// MTN's numbers of the sandbox (payments.md, 2.7), and the same endings behind +237 67000. None: an ordinary number.
     ///
-    /// 453 and 454 are told differently by the sources: here they stay as they are, and end after a minute.
-    pub fn of_number(msisdn: &str) -> Option<Self> {
+    /// 453 and 454 are told differently by the sources: the settings say what they do.
+    pub fn of_number(msisdn: &str, settings: &Settings) -> Option<Self> {
         if matches!(msisdn, "56733123453" | "237670000400" | "670000400" | "690000400" | "237690000400") {
             return Some(Self::after(0, Verdict::Success));
         }
@@ -101,8 +112,8 @@ impl Scenario {
             "450" => failed("INTERNAL_PROCESSING_ERROR"),
             "451" => failed("APPROVAL_REJECTED"),
             "452" => Some(Self::after(0, Verdict::Expired)),
-            "453" => Some(Self { outcome: Outcome::Pending, ..Self::default() }),
-            "454" => Some(Self { says_created: true, ..Self::after(60, Verdict::Success) }),
+            "453" => Some(settings.ongoing.clone()),
+            "454" => Some(settings.delayed.clone()),
             "455" => failed("PAYER_NOT_FOUND"),
             "456" => failed("PAYEE_NOT_ALLOWED_TO_RECEIVE"),
             "457" => failed("NOT_ALLOWED"),
@@ -112,8 +123,9 @@ impl Scenario {
             "461" => failed("INTERNAL_PROCESSING_ERROR"),
             "462" => failed("SERVICE_UNAVAILABLE"),
             "463" => failed("COULD_NOT_PERFORM_TRANSACTION"),
-            "464" => failed("NOT_ENOUGH_FUNDS"),
+            "464" => failed("TRANSFERTYPE_UNKNOWN"),
             "465" => failed("PAYER_LIMIT_REACHED"),
+            "467" => failed("NOT_ENOUGH_FUNDS"),
             // Ours: another amount is taken than was asked for.
             "466" => Some(Self { charged: Some(49_000), ..Self::after(0, Verdict::Success) }),
             _ => None,
@@ -196,13 +208,18 @@ mod tests {
 
     #[test]
     fn the_numbers_of_the_sandbox_have_their_endings() {
-        let verdict = |n: &str| match Scenario::of_number(n).map(|s| s.outcome) {
+        let mut settings = Settings::default();
+        let verdict = |n: &str| match Scenario::of_number(n, &settings).map(|s| s.outcome) {
             Some(Outcome::After { verdict, .. }) => Some(verdict),
             _ => None,
         };
         assert_eq!(verdict("46733123451"), Some(Verdict::Failed("APPROVAL_REJECTED".into())));
         assert_eq!(verdict("237670000452"), Some(Verdict::Expired));
         assert_eq!(verdict("690000400"), Some(Verdict::Success));
-        assert_eq!(Scenario::of_number("237677123456"), None);
+        assert_eq!(verdict("237670000464"), Some(Verdict::Failed("TRANSFERTYPE_UNKNOWN".into())));
+        assert_eq!(Scenario::of_number("237677123456", &settings), None);
+        assert_eq!(Scenario::of_number("46733123453", &settings), Some(Scenario::ongoing()));
+        settings.ongoing = Scenario::after(40, Verdict::Expired);
+        assert_eq!(Scenario::of_number("46733123453", &settings), Some(settings.ongoing.clone()));
     }
 }

@@ -1,7 +1,8 @@
 use crate::faults::Faults;
 use crate::scenario::{Scenario, Status, Verdict};
 use chrono::{DateTime, TimeDelta, Utc};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::time::Duration;
 
@@ -14,7 +15,8 @@ pub enum Operator {
 }
 
 /// How the stand-in behaves where the operators' own environments differ, or sources disagree.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// What MTN's calls must name; the real sandbox takes EUR only, Cameroon XAF.
     pub mtn_currency: String,
@@ -26,7 +28,14 @@ pub struct Settings {
     /// PUT instead of POST.
     pub callbacks_by_put: bool,
     /// How long a hanging call hangs, in real time.
+    #[serde(rename = "hang_ms", serialize_with = "as_millis", deserialize_with = "from_millis")]
     pub hang: Duration,
+    /// MTN's number 453.
+    pub ongoing: Scenario,
+    /// MTN's number 454.
+    pub delayed: Scenario,
+    /// Where its pages are; it is not changed while it runs.
+    #[serde(skip)]
     pub public_url: String,
     /// Seconds a token lives.
     pub token_life: i64,
@@ -41,9 +50,30 @@ impl Default for Settings {
             callback_hosts: Vec::new(),
             callbacks_by_put: false,
             hang: Duration::from_secs(60),
+            ongoing: Scenario::ongoing(),
+            delayed: Scenario::delayed(),
             public_url: String::new(),
             token_life: 3_600,
         }
+    }
+}
+
+fn as_millis<S: Serializer>(hang: &Duration, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u64(u64::try_from(hang.as_millis()).unwrap_or(u64::MAX))
+}
+
+/// A call that hangs for more than five minutes hangs for ever to whoever waits.
+fn from_millis<'de, D: Deserializer<'de>>(from: D) -> Result<Duration, D::Error> {
+    u64::deserialize(from).map(|ms| Duration::from_millis(ms.min(300_000)))
+}
+
+impl Settings {
+    /// With those that `changes` names, each whole. None where one is not known, or is not what it should be.
+    pub fn changed(&self, changes: Map<String, Value>) -> Option<Self> {
+        let Ok(Value::Object(mut all)) = serde_json::to_value(self) else { return None };
+        all.extend(changes);
+        let changed: Self = serde_json::from_value(Value::Object(all)).ok()?;
+        Some(Self { public_url: self.public_url.clone(), ..changed })
     }
 }
 
@@ -130,11 +160,19 @@ impl Payment {
     }
 }
 
+/// Whom a token was given to, and until when it is good.
+pub struct Token {
+    pub operator: Operator,
+    pub until: DateTime<Utc>,
+    /// The one host that callbacks of this user's payments may go to (`providerCallbackHost`); none: those of the settings.
+    pub callback_host: Option<String>,
+}
+
 pub struct State {
     pub settings: Settings,
     /// By reference.
     pub payments: BTreeMap<String, Payment>,
-    pub tokens: HashMap<String, (Operator, DateTime<Utc>)>,
+    pub tokens: HashMap<String, Token>,
     /// MTN users that were made by the provisioning API, with their keys and hosts.
     pub users: HashMap<String, (String, Option<String>)>,
     pub planned: VecDeque<Scenario>,
@@ -179,7 +217,7 @@ impl State {
     pub fn scenario_for(&mut self, msisdn: &str) -> Scenario {
         self.planned
             .pop_front()
-            .or_else(|| Scenario::of_number(msisdn))
+            .or_else(|| Scenario::of_number(msisdn, &self.settings))
             .or_else(|| self.always.clone())
             .unwrap_or_default()
     }
@@ -244,15 +282,33 @@ impl State {
         }
     }
 
-    pub fn issue_token(&mut self, operator: Operator, now: DateTime<Utc>) -> String {
+    pub fn issue_token(
+        &mut self,
+        operator: Operator,
+        callback_host: Option<String>,
+        now: DateTime<Utc>,
+    ) -> String {
         let token = uuid::Uuid::new_v4().simple().to_string();
         let until = now + TimeDelta::seconds(self.settings.token_life);
-        self.tokens.insert(token.clone(), (operator, until));
+        self.tokens.insert(token.clone(), Token { operator, until, callback_host });
         token
     }
 
     pub fn token_is_good(&self, operator: Operator, token: &str, now: DateTime<Utc>) -> bool {
-        self.tokens.get(token).is_some_and(|(of, until)| *of == operator && *until > now)
+        self.tokens.get(token).is_some_and(|t| t.operator == operator && t.until > now)
+    }
+
+    /// Whether callbacks may go there: the host that the user was made with, or else those of the settings.
+    pub fn allows_callback(&self, token: &str, url: &str) -> bool {
+        let host = url.split_once("://").map(|(_, rest)| rest.split(['/', ':']).next().unwrap_or_default());
+        let Some(host) = host.filter(|h| !h.is_empty()) else { return false };
+        match self.tokens.get(token).and_then(|t| t.callback_host.as_deref()) {
+            Some(own) => own == host,
+            None => {
+                let hosts = &self.settings.callback_hosts;
+                hosts.is_empty() || hosts.iter().any(|allowed| allowed == host)
+            }
+        }
     }
 
     pub fn asked(&mut self, operator: Operator, now: DateTime<Utc>) {

@@ -197,6 +197,55 @@ async fn callbacks_come_only_where_an_address_was_given_and_say_no_reference() {
 }
 
 #[actix_web::test]
+async fn a_user_of_the_sandbox_is_called_back_at_its_own_host_alone() {
+    let sandbox = sandbox();
+    let user = "11020304-0506-4708-890a-0b0c0d0e0f10";
+    let provision =
+        |r: TestRequest| r.insert_header(("ocp-apim-subscription-key", keys::MTN_SUBSCRIPTION_KEY));
+    let make =
+        provision(TestRequest::post().uri("/mtn/v1_0/apiuser")).insert_header(("x-reference-id", user));
+    let make = make.set_json(json!({"providerCallbackHost": "shop.example"}));
+    assert_eq!(call(&sandbox, make).await.0, 201);
+    let key = provision(TestRequest::post().uri(&format!("/mtn/v1_0/apiuser/{user}/apikey")));
+    let (status, made) = call(&sandbox, key.insert_header(("content-length", "0"))).await;
+    assert_eq!(status, 201, "{made}");
+    let login = provision(TestRequest::post().uri("/mtn/collection/token/"))
+        .insert_header(basic(user, made["apiKey"].as_str().unwrap()))
+        .insert_header(("content-length", "0"));
+    let (_, token) = call(&sandbox, login).await;
+    let token = token["access_token"].as_str().unwrap().to_owned();
+    let to = |url: &'static str, reference: &str| {
+        pay(&token, reference, &body("237677123456")).insert_header(("x-callback-url", url))
+    };
+    let (status, refused) = call(&sandbox, to("https://other.example/cb", REFERENCE)).await;
+    assert_eq!((status, &refused["code"]), (500, &json!("INVALID_CALLBACK_URL_HOST")));
+    assert_eq!(call(&sandbox, to("https://shop.example/cb", REFERENCE)).await.0, 202);
+}
+
+#[actix_web::test]
+async fn what_sources_disagree_about_is_switched_while_it_runs() {
+    let sandbox = sandbox();
+    let change = |changes: Value| TestRequest::post().uri("/_sim/settings").set_json(changes);
+    for unknown in [json!({"mtn_curency": "EUR"}), json!({"hang_ms": "soon"})] {
+        assert_eq!(call(&sandbox, change(unknown)).await.0, 400);
+    }
+    let changes = json!({"mtn_currency": "EUR", "callbacks_by_put": true, "hang_ms": 5,
+        "ongoing": {"outcome": {"after": {"seconds": 40, "verdict": "expired"}}}});
+    let (status, now) = call(&sandbox, change(changes)).await;
+    assert_eq!((status, &now["mtn_currency"], &now["hang_ms"]), (200, &json!("EUR"), &json!(5)));
+    let token = mtn_token(&sandbox).await;
+    let (status, refused) = call(&sandbox, pay(&token, REFERENCE, &body("237677123456"))).await;
+    assert_eq!((status, &refused["code"]), (500, &json!("INVALID_CURRENCY")));
+    let mut euros = body("46733123453");
+    euros["currency"] = json!("EUR");
+    let euros = pay(&token, REFERENCE, &euros).insert_header(("x-callback-url", "https://shop.example/cb"));
+    assert_eq!(call(&sandbox, euros).await.0, 202);
+    sandbox.clock().advance(TimeDelta::seconds(41));
+    let sent = sandbox.take_callbacks();
+    assert!(sent[0].by_put && sent[0].body.contains("EXPIRED"), "{}", sent[0].body);
+}
+
+#[actix_web::test]
 async fn tokens_end_with_their_hour_by_the_virtual_clock() {
     let sandbox = sandbox();
     let token = mtn_token(&sandbox).await;

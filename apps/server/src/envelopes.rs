@@ -14,7 +14,10 @@ pub struct SealedEnvelopes(pub App);
 impl Envelopes for SealedEnvelopes {
     fn enclose<'a>(&'a self, mail: &'a Mail) -> BoxFuture<'a, Result<Vec<Enclosure>, NotificationError>> {
         Box::pin(async move {
-            let Mail::PaymentReceipt { payment, .. } = mail else { return Ok(Vec::new()) };
+            let (Mail::PaymentReceipt { payment, .. } | Mail::TestPaymentReceipt { payment, .. }) = mail
+            else {
+                return Ok(Vec::new());
+            };
             let Ok(id) = payment.parse() else { return Ok(Vec::new()) };
             match receipts::enclosed(&self.0, id).await {
                 Ok(receipt) => Ok(vec![receipt]),

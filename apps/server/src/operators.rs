@@ -23,6 +23,8 @@ pub struct Connected {
     pub provider: Arc<dyn Provider>,
     pub terms: Terms,
     pub breaker: Arc<Breaker>,
+    /// The operators' stand-in of this machine, and no operator: it reaches addresses that nobody else does.
+    pub is_stand_in: bool,
 }
 
 pub struct Operators {
@@ -135,7 +137,11 @@ pub fn connect(config: &Config, stand_in: Option<(Sandbox, String)>) -> Result<O
 fn connected(provider: impl Provider + 'static, currency: &str, config: &Config) -> Connected {
     let is_test = config.mode != Mode::Production;
     let terms = Terms { channel: provider.channel(), currency: currency.to_owned(), is_test };
-    Connected { provider: Arc::new(provider), terms, breaker: Arc::default() }
+    Connected { provider: Arc::new(provider), terms, breaker: Arc::default(), is_stand_in: false }
+}
+
+fn stand_in(provider: impl Provider + 'static, config: &Config) -> Connected {
+    Connected { is_stand_in: true, ..connected(provider, "XAF", config) }
 }
 
 fn mtn(set: &Mtn, config: &Config) -> Result<Connected, SetupError> {
@@ -194,7 +200,7 @@ pub fn stand_in_mtn(address: &str, config: &Config, timeouts: Timeouts) -> Resul
         target_environment: keys::MTN_TARGET.to_owned(),
         timeouts,
     })?;
-    Ok(connected(client, "XAF", config))
+    Ok(stand_in(client, config))
 }
 
 /// One of Orange's two clients, pointed at the stand-in at `address`.
@@ -216,7 +222,7 @@ pub fn stand_in_orange(
             timeouts,
             roots: None,
         })?;
-        return Ok(connected(client, "XAF", config));
+        return Ok(stand_in(client, config));
     }
     let client = clients::OrangeCore::new(OrangeCoreConfig {
         base_url: format!("{address}/orange-core"),
@@ -229,7 +235,7 @@ pub fn stand_in_orange(
         timeouts,
         roots: None,
     })?;
-    Ok(connected(client, "XAF", config))
+    Ok(stand_in(client, config))
 }
 
 /// Where an operator's callbacks about a payment come to. None where no operator could reach it: then it is asked, as always.
@@ -239,4 +245,33 @@ pub fn callback_url(site: &Url, is_stand_in: bool, method: Method, key: &str) ->
     }
     let site = site.as_str().trim_end_matches('/');
     Some(format!("{site}/api/payments/callback/{}/{key}", method.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_stand_in_reaches_an_address_of_this_machine() {
+        let vars = [
+            ("MTN_MOMO_BASE_URL", "https://sandbox.momo.example"),
+            ("MTN_MOMO_SUBSCRIPTION_KEY", "k"),
+            ("MTN_MOMO_API_USER", "u"),
+            ("MTN_MOMO_API_KEY", "k"),
+            ("MTN_MOMO_TARGET_ENVIRONMENT", "sandbox"),
+            ("PALABRE_PUBLIC_URL", "http://localhost:8080"),
+        ];
+        let config = Config::from_vars(vars.map(|(k, v)| (k.to_owned(), v.to_owned())).into()).unwrap();
+        let real = connect(&config, None).unwrap();
+        let connected = real.of_method(Method::MtnMomo).unwrap();
+        assert!(
+            real.is_test && !connected.is_stand_in,
+            "an operator's sandbox is test money, and no stand-in"
+        );
+        let own = stand_in_mtn("http://127.0.0.1:1", &config, Timeouts::default()).unwrap();
+        let callback =
+            |c: &Connected| callback_url(&config.public_url, c.is_stand_in, Method::MtnMomo, "key");
+        assert_eq!(callback(connected), None);
+        assert_eq!(callback(&own).unwrap(), "http://localhost:8080/api/payments/callback/mtn_momo/key");
+    }
 }

@@ -217,6 +217,10 @@ impl Problem {
     }
 
     /// The operator does not answer at present: nobody is made to wait for it.
+    pub fn prompt_not_sent() -> Self {
+        conflict("prompt_not_sent", wording::payments::PROMPT_NOT_SENT)
+    }
+
     pub fn operator_down() -> Self {
         let problem =
             Self::new(StatusCode::SERVICE_UNAVAILABLE, "operator_down", wording::payments::OPERATOR_DOWN);

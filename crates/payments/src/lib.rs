@@ -15,7 +15,8 @@ pub use error::PaymentsError;
 pub use ports::{OperatorDown, Order, Provider};
 pub use store::books::{Movement, Run};
 pub use use_cases::books::{
-    Books, Statement, balances, books, compare_books, compare_statement, count_by_state, grant, grants_of,
+    Books, Statement, StatementInput, balances, books, compare_books, compare_statement, count_by_state,
+    grant, grants_of,
 };
 pub use use_cases::claim::{Claimed, Task, anything_due, claim, claim_due};
 pub use use_cases::decide::{confirm_decision, propose_decision, withdraw_decision};

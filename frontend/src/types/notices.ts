@@ -24,12 +24,15 @@ export const NOTICE_KINDS = [
   'verification_decided',
   'import_finished',
   'payment_succeeded',
+  'test_payment_succeeded',
   'payment_failed',
   'payment_waiting',
   'payment_refunded',
   'payment_to_decide',
   'merchant_refused',
   'operator_down',
+  'paid_without_account',
+  'books_disagree',
   'premium_ending',
 ] as const;
 

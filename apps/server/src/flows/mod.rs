@@ -22,7 +22,7 @@ pub mod messages;
 pub mod passages;
 pub mod payments;
 pub mod payments_admin;
-mod payments_alerts;
+pub mod payments_alerts;
 pub mod professionals;
 pub mod proposals;
 pub mod receipts;

@@ -95,12 +95,10 @@ pub async fn resend(app: &App, (user, id): (i64, i64)) -> Result<(), Problem> {
     let payment = app.db.read(move |c| payments::own(c, user, id)).await.map_err(Problem::payments)?;
     let is_waiting = matches!(payment.state, State::AwaitingCustomer | State::Unknown);
     let connected = app.operators.of_channel(payment.channel).filter(|_| is_waiting).cloned();
-    let Some(connected) = connected else {
-        return Err(Problem::payments(payments::PaymentsError::WrongState));
-    };
+    let Some(connected) = connected else { return Err(Problem::prompt_not_sent()) };
     match connected.provider.push(&order(app, &payment)).await {
         true => Ok(()),
-        false => Err(Problem::payments(payments::PaymentsError::WrongState)),
+        false => Err(Problem::prompt_not_sent()),
     }
 }
 
@@ -138,10 +136,13 @@ pub enum News {
 }
 
 impl News {
+    /// Nothing was said, of this payment or of any. An answer that only this payment has, however odd, keeps nobody else away.
     fn is_silence(&self) -> bool {
         match self {
             Self::Submission(heard) => heard.outcome == Submission::CannotKnow || heard.is_silence(),
-            Self::Report(heard) => heard.outcome == Report::CannotKnow,
+            Self::Report(heard) => {
+                matches!(heard.outcome, Report::CannotKnow | Report::NotFound) && heard.is_silence()
+            }
         }
     }
 }
@@ -192,7 +193,8 @@ fn order(app: &App, payment: &Payment) -> Order {
         true => format!("{} Premium", crate::PRODUCT),
         false => format!("{} Premium subscription", crate::PRODUCT),
     };
-    let (site, is_stand_in) = (&app.config.public_url, app.operators.is_test);
+    let site = &app.config.public_url;
+    let is_stand_in = app.operators.of_channel(payment.channel).is_some_and(|c| c.is_stand_in);
     let callback = callback_url(site, is_stand_in, payment.channel.method(), payment.callback_key.as_str());
     Order::of(payment, message, site.as_str(), callback)
 }
@@ -292,6 +294,7 @@ pub fn consequences(c: &mut DbConn, settled: &Settled, now: DateTime<Utc>) -> Re
     };
     let payment_id = payment.id;
     let notice = match payment.state {
+        State::Succeeded if is_new && payment.is_test => Notice::TestPaymentSucceeded { payment_id },
         State::Succeeded if is_new => Notice::PaymentSucceeded { payment_id },
         State::Failed | State::Expired | State::Rejected if is_new => Notice::PaymentFailed { payment_id },
         State::Refunded if is_new => Notice::PaymentRefunded { payment_id },
@@ -311,6 +314,9 @@ pub fn consequences(c: &mut DbConn, settled: &Settled, now: DateTime<Utc>) -> Re
 fn grant(c: &mut DbConn, payment: &Payment, now: DateTime<Utc>) -> Result<(), Problem> {
     let months = payment.plan.months();
     let bought = identity::extend_premium(c, payment.user_id, months, now).map_err(Problem::people)?;
+    if bought.user.deleted_at.is_some() {
+        payments_alerts::tell_of_a_stranger(c, payment.id, now)?;
+    }
     let grant = Grant {
         payment_id: payment.id,
         user_id: payment.user_id,

@@ -11,7 +11,8 @@ use chrono::{DateTime, Utc};
 use database::DbConn;
 use identity::domain::{AuditAction, UserId};
 use marketplace::domain::requests::Page;
-use payments::domain::{DecisionInput, Method, PaymentFilter};
+use payments::StatementInput;
+use payments::domain::{DecisionInput, PaymentFilter};
 
 fn trace(
     c: &mut DbConn,
@@ -97,11 +98,10 @@ pub fn withdraw(c: &mut DbConn, (admin, id): (UserId, i64), now: DateTime<Utc>) 
 pub fn compare(
     c: &mut DbConn,
     admin: UserId,
-    method: Method,
-    text: &str,
+    input: &StatementInput<'_>,
     now: DateTime<Utc>,
 ) -> Result<StatementView, Problem> {
-    let compared = payments::compare_statement(c, method, text, admin, now).map_err(Problem::payments)?;
-    trace(c, admin, AuditAction::StatementCompared, method.as_str(), now)?;
+    let compared = payments::compare_statement(c, input, admin, now).map_err(Problem::payments)?;
+    trace(c, admin, AuditAction::StatementCompared, input.method.as_str(), now)?;
     Ok(compared.into())
 }

@@ -11,6 +11,7 @@ use notifications::Notice;
 use payments::domain::{Method, Payment, Reason, State};
 
 const HOUR: i64 = 3_600;
+const DAY: i64 = 24 * HOUR;
 
 fn tell_all(c: &mut DbConn, notice: &Notice, now: DateTime<Utc>) -> Result<(), Problem> {
     let admins = identity::administrators(c).map_err(Problem::people)?;
@@ -29,6 +30,23 @@ pub fn tell_admins(c: &mut DbConn, payment: &Payment, now: DateTime<Utc>) -> Res
         return tell_all(c, &Notice::MerchantRefused { payment_id }, now);
     }
     Ok(())
+}
+
+/// Of a payment that succeeded after its account was deleted: nobody can use what it bought.
+pub fn tell_of_a_stranger(c: &mut DbConn, payment_id: i64, now: DateTime<Utc>) -> Result<(), Problem> {
+    tracing::warn!(payment = payment_id, "a payment succeeded whose account is deleted");
+    tell_all(c, &Notice::PaidWithoutAccount { payment_id }, now)
+}
+
+/// Compares our own books, once a day of Cameroon; answers how much does not agree, none where it was done already.
+pub fn compare_books(c: &mut DbConn, is_test: bool, now: DateTime<Utc>) -> Result<Option<usize>, Problem> {
+    let Some(findings) = payments::compare_books(c, is_test, now).map_err(Problem::payments)? else {
+        return Ok(None);
+    };
+    if !findings.is_empty() {
+        tell_all(c, &Notice::BooksDisagree { day: now.timestamp().div_euclid(DAY) }, now)?;
+    }
+    Ok(Some(findings.len()))
 }
 
 /// Keeps the breaker of an operator, and tells when it opens: once an hour at most, whatever the number of processes.

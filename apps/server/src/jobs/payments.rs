@@ -1,7 +1,7 @@
 //! Asks the operators about payments whose time has come: the way by which payments end. Callbacks only make it sooner.
 
 use crate::app::App;
-use crate::flows::payments as flow;
+use crate::flows::{payments as flow, payments_alerts};
 use crate::problem::Problem;
 use futures_util::StreamExt;
 use futures_util::future::join_all;
@@ -74,11 +74,9 @@ pub async fn hand_over(app: &App) {
 
 /// Compares our own books, once a day of Cameroon.
 pub async fn compare(app: &App) {
-    let now = app.clock.now();
-    match app.db.write(move |c| payments::compare_books(c, now)).await {
-        Ok(Some(findings)) if !findings.is_empty() => {
-            tracing::error!(count = findings.len(), "the books of payments do not agree");
-        }
+    let (is_test, now) = (app.operators.is_test, app.clock.now());
+    match app.db.write(move |c| payments_alerts::compare_books(c, is_test, now)).await {
+        Ok(Some(count)) if count > 0 => tracing::error!(count, "the books of payments do not agree"),
         Ok(_) => {}
         Err(e) => tracing::warn!(error = %e, "the books of payments could not be compared"),
     }

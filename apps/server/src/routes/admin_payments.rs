@@ -9,7 +9,8 @@ use crate::routes::admin_payments_views::{
 use crate::routes::{id, text_or_empty};
 use actix_web::web::{Bytes, Json, Path, Query};
 use actix_web::{HttpResponse, delete, get, post};
-use payments::domain::{DecisionInput, FieldReason, Method, PaymentFilter, RawDecision};
+use payments::StatementInput;
+use payments::domain::{DecisionInput, FieldReason, Method, PaymentFilter, Period, RawDecision};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -70,6 +71,25 @@ async fn payment_books(a: Allowed<AdminOnly>) -> Result<Json<BooksView>, Problem
 struct StatementQuery {
     /// mtn_momo or orange_money
     payment_method: Option<String>,
+    /// The days that the statement is about, as 2026-11-21, both included. When absent: whole days from the first to the last
+    /// payment that it names.
+    from: Option<String>,
+    to: Option<String>,
+}
+
+impl StatementQuery {
+    fn read(self) -> Result<(Method, Period), Problem> {
+        let method = self.payment_method.unwrap_or_default().parse();
+        let period = Period::parse(&self.from.unwrap_or_default(), &self.to.unwrap_or_default());
+        match (method, period) {
+            (Ok(method), Ok(period)) => Ok((method, period)),
+            (method, period) => {
+                let unknown = method.is_err().then(|| FieldReason::MethodUnknown.of("paymentMethod"));
+                let wrong = unknown.into_iter().chain(period.err().into_iter().flatten()).collect();
+                Err(Problem::payment_fields(wrong))
+            }
+        }
+    }
 }
 
 /// Compares an operator's statement (CSV with headings, UTF-8 or Latin 1) with what succeeded. Changes no payment: the operator is asked about
@@ -87,10 +107,7 @@ async fn compare_statement(
     query: Query<StatementQuery>,
     body: actix_web::web::Payload,
 ) -> Result<Json<StatementView>, Problem> {
-    let method = query.into_inner().payment_method.unwrap_or_default();
-    let method: Method = method
-        .parse()
-        .map_err(|_| Problem::payment_fields(vec![FieldReason::MethodUnknown.of("paymentMethod")]))?;
+    let (method, period) = query.into_inner().read()?;
     let bytes: Bytes = body
         .to_bytes_limited(STATEMENT_MAX)
         .await
@@ -98,7 +115,11 @@ async fn compare_statement(
         .map_err(|_| Problem::malformed())?;
     let (admin, now) = (a.caller.id, a.now);
     let text = text_of(&bytes);
-    let compared = a.app.db.write(move |c| flow::compare(c, admin, method, &text, now)).await?;
+    let compared = a.app.db.write(move |c| {
+        let input = StatementInput { method, text: &text, period };
+        flow::compare(c, admin, &input, now)
+    });
+    let compared = compared.await?;
     a.app.operators.wake();
     Ok(Json(compared))
 }

@@ -8,7 +8,7 @@ use payments::{Books, Detail, Run, Statement};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AdminPayment)]
 pub struct AdminPaymentView {
@@ -130,7 +130,7 @@ impl From<DecisionRow> for DecisionView {
     }
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AdminPaymentDetail)]
 pub struct AdminPaymentDetailView {
@@ -163,7 +163,7 @@ impl AdminPaymentDetailView {
 #[serde(rename_all = "camelCase")]
 #[schema(as = PaymentFinding)]
 pub struct FindingView {
-    /// unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid or ledger_differs
+    /// unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid, ledger_differs, unreadable_line (its number is the reference) or unclear_status
     pub kind: &'static str,
     pub payment_id: Option<i64>,
     pub reference: String,

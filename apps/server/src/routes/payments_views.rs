@@ -8,7 +8,7 @@ use payments::domain::{Channel, Grant, Method, Payment, Plan, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = Payment)]
 pub struct PaymentView {

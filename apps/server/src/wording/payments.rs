@@ -23,6 +23,10 @@ pub const NO_RECEIPT: Text = Text::Fixed(
     "Il n’y a de reçu que pour un paiement réussi.",
     "There is a receipt only for a payment that succeeded.",
 );
+pub const PROMPT_NOT_SENT: Text = Text::Fixed(
+    "La demande n’a pas pu être renvoyée sur le téléphone. Composez le code indiqué pour la retrouver, ou attendez : ce paiement reste suivi.",
+    "The request could not be sent to the phone again. Dial the code shown to find it, or wait: this payment is still being followed.",
+);
 pub const WRONG_STATE: Text = Text::Fixed(
     "Ce paiement n’est plus dans un état où cela se décide. Rechargez la page.",
     "This payment is no longer in a state for this decision. Reload the page.",
@@ -64,6 +68,12 @@ pub fn field(reason: FieldReason) -> Text {
             "Explain the decision (3 characters at least).",
         ),
         FieldReason::TooLong { max } => super::marketplace::too_long(max),
+        FieldReason::DayInvalid => {
+            Text::Fixed("Une date est attendue : 2026-11-21.", "A date is expected: 2026-11-21.")
+        }
+        FieldReason::PeriodReversed => {
+            Text::Fixed("La fin vient avant le début.", "The end comes before the beginning.")
+        }
     }
 }
 

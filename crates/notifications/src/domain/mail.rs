@@ -71,6 +71,7 @@ mails! {
     VerificationDecided = "verification_decided" { name, link },
     /// With its receipt, which is made when the mail is sent.
     PaymentReceipt = "payment_receipt" { name, payment, link },
+    TestPaymentReceipt = "test_payment_receipt" { name, payment, link },
     PaymentFailed = "payment_failed" { name, link },
     PaymentWaiting = "payment_waiting" { name, link },
     PaymentRefunded = "payment_refunded" { name, link },

@@ -71,6 +71,8 @@ notices! {
     /// tells it from an earlier decision.
     VerificationDecided = "verification_decided" { verified, decided_at },
     PaymentSucceeded = "payment_succeeded" { payment_id },
+    /// The same where no money is real.
+    TestPaymentSucceeded = "test_payment_succeeded" { payment_id },
     PaymentFailed = "payment_failed" { payment_id },
     /// Nobody can say yet how a payment ended.
     PaymentWaiting = "payment_waiting" { payment_id },
@@ -81,6 +83,10 @@ notices! {
     MerchantRefused = "merchant_refused" { payment_id },
     /// To administrators. `operator` is 1 (MTN) or 2 (Orange); `hour` (since the Unix epoch) makes it once an hour.
     OperatorDown = "operator_down" { operator, hour },
+    /// To administrators: somebody paid whose account is deleted. The money is to be given back.
+    PaidWithoutAccount = "paid_without_account" { payment_id },
+    /// To administrators: our own books do not agree. `day` (since the Unix epoch) makes it once a day.
+    BooksDisagree = "books_disagree" { day },
     /// `days` is 7, 1 or 0 (the last day); `until` is the end (Unix seconds).
     PremiumEnding = "premium_ending" { days, until },
     /// To the administrator who began it: an import of case law is over.
@@ -144,12 +150,15 @@ impl Notice {
             Self::CaseEventSoon { case_id, .. } => format!("/dashboard?tab=cases&case={case_id}"),
             Self::RatingReceived { .. } | Self::VerificationDecided { .. } => "/profile".to_owned(),
             Self::PaymentSucceeded { payment_id }
+            | Self::TestPaymentSucceeded { payment_id }
             | Self::PaymentFailed { payment_id }
             | Self::PaymentRefunded { payment_id }
             | Self::PaymentWaiting { payment_id } => format!("/subscribe?payment={payment_id}"),
-            Self::PaymentToDecide { .. } | Self::MerchantRefused { .. } | Self::OperatorDown { .. } => {
-                "/admin?tab=payments".to_owned()
-            }
+            Self::PaymentToDecide { .. }
+            | Self::MerchantRefused { .. }
+            | Self::PaidWithoutAccount { .. }
+            | Self::BooksDisagree { .. }
+            | Self::OperatorDown { .. } => "/admin?tab=payments".to_owned(),
             Self::PremiumEnding { .. } => "/subscribe".to_owned(),
             Self::ImportFinished { run_id } => format!("/admin/jurisprudence?view=import&run={run_id}"),
         }
@@ -163,6 +172,8 @@ impl Notice {
             | Self::ImportFinished { .. }
             | Self::PaymentToDecide { .. }
             | Self::MerchantRefused { .. }
+            | Self::PaidWithoutAccount { .. }
+            | Self::BooksDisagree { .. }
             | Self::OperatorDown { .. } => Mailing::Never,
             Self::ProposalReceived { .. }
             | Self::ProposalSelected { .. }
@@ -183,6 +194,7 @@ impl Notice {
             | Self::CaseEventSoon { .. }
             | Self::VerificationDecided { .. }
             | Self::PaymentSucceeded { .. }
+            | Self::TestPaymentSucceeded { .. }
             | Self::PaymentFailed { .. }
             | Self::PaymentWaiting { .. }
             | Self::PaymentRefunded { .. }
@@ -216,11 +228,14 @@ impl Notice {
             Self::RatingReceived { .. }
             | Self::ImportFinished { .. }
             | Self::PaymentSucceeded { .. }
+            | Self::TestPaymentSucceeded { .. }
             | Self::PaymentFailed { .. }
             | Self::PaymentWaiting { .. }
             | Self::PaymentRefunded { .. }
             | Self::PaymentToDecide { .. }
             | Self::MerchantRefused { .. }
+            | Self::PaidWithoutAccount { .. }
+            | Self::BooksDisagree { .. }
             | Self::OperatorDown { .. } => None,
             Self::PremiumEnding { .. } => Some(Topic::Premium),
         }
@@ -245,6 +260,8 @@ impl Notice {
             | Self::ImportFinished { .. }
             | Self::PaymentToDecide { .. }
             | Self::MerchantRefused { .. }
+            | Self::PaidWithoutAccount { .. }
+            | Self::BooksDisagree { .. }
             | Self::OperatorDown { .. } => None,
             Self::ProposalReceived { .. } => Some(Mail::ProposalReceived { name, link }),
             Self::ProposalSelected { .. }
@@ -267,6 +284,9 @@ impl Notice {
             Self::VerificationDecided { .. } => Some(Mail::VerificationDecided { name, link }),
             Self::PaymentSucceeded { payment_id } => {
                 Some(Mail::PaymentReceipt { name, payment: payment_id.to_string(), link })
+            }
+            Self::TestPaymentSucceeded { payment_id } => {
+                Some(Mail::TestPaymentReceipt { name, payment: payment_id.to_string(), link })
             }
             Self::PaymentFailed { .. } => Some(Mail::PaymentFailed { name, link }),
             Self::PaymentWaiting { .. } => Some(Mail::PaymentWaiting { name, link }),
@@ -325,6 +345,7 @@ mod tests {
             "days",
             "until",
             "run_id",
+            "day",
         ];
         let ids: BTreeMap<String, i64> =
             ids.iter().zip(1..).map(|(name, n)| ((*name).to_owned(), n)).collect();

@@ -162,7 +162,7 @@ async fn every_kind_arrives_in_both_languages(db: TestDb) {
 const ACCOUNT: usize = 8;
 
 /// Every mail that only says there is something new, and its subject in both languages.
-const NEWS: [(&str, &str, &str); 19] = [
+const NEWS: [(&str, &str, &str); 20] = [
     ("proposal_received", "Vous avez reçu une proposition", "You have received a proposal"),
     ("proposal_decided", "Du nouveau sur l’une de vos propositions", "News about one of your proposals"),
     ("proposal_request_closed", "Une demande est close", "A request is closed"),
@@ -185,6 +185,7 @@ const NEWS: [(&str, &str, &str); 19] = [
     ),
     ("case_event_soon", "Une date approche dans un dossier", "A date is near in a case"),
     ("payment_receipt", "Votre reçu", "Your receipt"),
+    ("test_payment_receipt", "Mode test\u{a0}: votre reçu", "Test mode: your receipt"),
     ("payment_failed", "Votre paiement n’a pas abouti", "Your payment did not go through"),
     ("payment_refunded", "Votre paiement vous a été rendu", "Your payment was given back"),
     ("payment_waiting", "Votre paiement est en cours de vérification", "Your payment is being checked"),

@@ -14,6 +14,8 @@ pub enum FieldReason {
     DecisionUnknown,
     NoteTooShort,
     TooLong { max: usize },
+    DayInvalid,
+    PeriodReversed,
 }
 
 impl FieldReason {

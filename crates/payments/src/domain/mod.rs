@@ -30,5 +30,7 @@ pub use plan::Plan;
 pub use reason::Reason;
 pub use schedule::{LEASE, PROMPT_WINDOW, Times, WEB_WINDOW, WINDOW, next_check};
 pub use state::{PublicStatus, State, Step};
-pub use statement::{Finding, FindingKind, Line, StatementError, parse as parse_statement};
+pub use statement::{
+    Finding, FindingKind, Line, Lines, Period, Said, StatementError, parse as parse_statement,
+};
 pub use transition::{Change, after_report, after_submission};

@@ -18,7 +18,7 @@ const STEPS: [i64; 22] = [
     7_565, 11_165,
 ];
 const HOURLY: i64 = 3_600;
-/// After an end, once more each: what was failed may turn out to be paid.
+/// After an end, once more each: what failed or was refused may turn out to be paid.
 const AFTER_AN_END: [i64; 2] = [3_600, 86_400];
 /// A callback may come before the status agrees.
 const AFTER_A_HINT: [i64; 4] = [5, 15, 35, 120];
@@ -59,11 +59,11 @@ pub fn next_check(state: State, times: Times, now: DateTime<Utc>, salt: i64) -> 
             let days: Vec<i64> = (1..=REVIEW_DAYS + 1).map(|day| day * 86_400).collect();
             earliest(first(&days, times.created_at, now), times, now)
         }
-        State::Failed | State::Expired => {
+        State::Failed | State::Expired | State::Rejected => {
             let usual = times.settled_at.and_then(|at| first(&AFTER_AN_END, at, now));
             earliest(usual, times, now)
         }
-        State::Succeeded | State::Rejected | State::Refunded => None,
+        State::Succeeded | State::Refunded => None,
     }?;
     // A tenth of the wait at most, and never past the end of the window.
     let wait = (next - now).num_milliseconds().max(0);
@@ -136,7 +136,9 @@ mod tests {
     #[test]
     fn an_end_is_looked_at_twice_more() {
         let settled = Times { settled_at: Some(at(0)), ..times() };
-        assert_eq!(all(State::Failed, settled, i64::from(i32::MAX)), [3_600, 86_400]);
+        for state in [State::Failed, State::Expired, State::Rejected] {
+            assert_eq!(all(state, settled, i64::from(i32::MAX)), [3_600, 86_400]);
+        }
         assert_eq!(next_check(State::Succeeded, settled, at(0), 0), None);
     }
 

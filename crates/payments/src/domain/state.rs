@@ -12,7 +12,7 @@ pub enum State {
     /// Two administrators decide.
     ManualReview,
     Succeeded,
-    /// The operator refused to take it: no payment exists.
+    /// The operator refused to take it: no payment exists, as far as is known.
     Rejected,
     Failed,
     Expired,
@@ -56,8 +56,9 @@ impl State {
         )
     }
 
-    /// The table of payments.md, 7, as the database enforces it too. A failed payment that turns out to be paid a wrong amount
-    /// goes to people.
+    /// The table of payments.md, 7, as the database enforces it too. An ended payment that turns out to be paid a wrong amount
+    /// goes to people. That a refused submission made no payment is assumed of the operators: what was refused may turn out to be
+    /// paid like what failed.
     pub fn may_become(self, to: Self) -> bool {
         use State as S;
         match self {
@@ -72,9 +73,9 @@ impl State {
                 matches!(to, S::AwaitingCustomer | S::Succeeded | S::Failed | S::Expired | S::ManualReview)
             }
             S::ManualReview => matches!(to, S::Succeeded | S::Failed),
-            S::Failed | S::Expired => matches!(to, S::Succeeded | S::ManualReview),
+            S::Failed | S::Expired | S::Rejected => matches!(to, S::Succeeded | S::ManualReview),
             S::Succeeded => to == S::Refunded,
-            S::Rejected | S::Refunded => false,
+            S::Refunded => false,
         }
     }
 
@@ -157,7 +158,7 @@ mod tests {
     fn an_end_is_an_end_except_for_a_late_success_and_a_refund() {
         for from in State::ALL.into_iter().filter(|s| !s.is_open()) {
             for to in State::ALL {
-                let late = matches!(from, State::Failed | State::Expired)
+                let late = matches!(from, State::Failed | State::Expired | State::Rejected)
                     && matches!(to, State::Succeeded | State::ManualReview);
                 let refund = (from, to) == (State::Succeeded, State::Refunded);
                 assert_eq!(from.may_become(to), late || refund, "{from:?} {to:?}");
@@ -169,6 +170,6 @@ mod tests {
     fn nothing_succeeds_before_the_operator_was_asked() {
         assert!(!State::Created.may_become(State::Succeeded));
         assert!(!State::Submitting.may_become(State::Succeeded));
-        assert!(!State::Rejected.may_become(State::Succeeded));
+        assert!(!State::Refunded.may_become(State::Succeeded));
     }
 }

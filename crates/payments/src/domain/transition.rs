@@ -49,11 +49,13 @@ pub fn after_report(payment: &Payment, heard: &Heard<Report>, now: DateTime<Utc>
     let reason = || Reason::of_code(&heard.code);
     match &heard.outcome {
         Report::Paid { external, amount, currency, reference } => {
+            let fits = |e: &String| e.chars().count() <= EXTERNAL_MAX;
             let agrees = amount.is_none_or(|a| a == payment.amount)
                 && currency.as_ref().is_none_or(|c| *c == payment.currency)
-                && reference.as_ref().is_none_or(|r| r == payment.reference.as_str());
-            let held = (amount.unwrap_or(payment.amount), currency.clone());
-            paid(payment, external.clone(), agrees, held)
+                && reference.as_ref().is_none_or(|r| r == payment.reference.as_str())
+                && external.as_ref().is_none_or(fits);
+            let held = held(payment, *amount, currency.as_deref());
+            paid(payment, external.clone().filter(fits), agrees, held)
         }
         Report::Failed => ended(payment, State::Failed, reason()),
         Report::Expired => ended(payment, State::Expired, Reason::Expired),
@@ -70,23 +72,27 @@ pub fn after_report(payment: &Payment, heard: &Heard<Report>, now: DateTime<Utc>
     }
 }
 
-fn paid(
-    payment: &Payment,
-    external: Option<String>,
-    agrees: bool,
-    (amount, currency): (i64, Option<String>),
-) -> Change {
+/// Longer is no number of a transaction: people look at it.
+const EXTERNAL_MAX: usize = 100;
+
+/// What the books call money that does not agree: as the operator says, and as we asked where it says nothing that can be booked.
+fn held(payment: &Payment, amount: Option<i64>, currency: Option<&str>) -> (i64, String) {
+    let is_code = |c: &&str| c.len() == 3 && c.bytes().all(|b| b.is_ascii_uppercase());
+    let currency = currency.filter(is_code).unwrap_or(&payment.currency);
+    (amount.filter(|a| *a > 0).unwrap_or(payment.amount), currency.to_owned())
+}
+
+fn paid(payment: &Payment, external: Option<String>, agrees: bool, held: (i64, String)) -> Change {
     let from = payment.state;
     let is_disputed = from == State::ManualReview && payment.reason == Some(Reason::Mismatch);
     if !from.may_become(State::Succeeded) || is_disputed {
         return Change::to(from);
     }
     if agrees {
-        let late = matches!(from, State::Failed | State::Expired);
+        let late = !from.is_open();
         return Change { external, late, ..Change::to(State::Succeeded) };
     }
-    let held = Some((amount.max(1), currency.unwrap_or_else(|| payment.currency.clone())));
-    Change { external, held, ..Change::to(State::ManualReview).because(Reason::Mismatch) }
+    Change { external, held: Some(held), ..Change::to(State::ManualReview).because(Reason::Mismatch) }
 }
 
 fn ended(payment: &Payment, to: State, reason: Reason) -> Change {
@@ -176,7 +182,8 @@ mod tests {
             (S::Failed, exact(), S::Succeeded),
             (S::Expired, exact(), S::Succeeded),
             (S::Succeeded, exact(), S::Succeeded),
-            (S::Rejected, exact(), S::Rejected),
+            (S::Rejected, exact(), S::Succeeded),
+            (S::Rejected, Report::NotFound, S::Rejected),
             (S::Refunded, exact(), S::Refunded),
             (S::AwaitingCustomer, Report::Failed, S::Failed),
             (S::Unknown, Report::Expired, S::Expired),
@@ -219,9 +226,7 @@ mod tests {
             Report::Paid { external, amount, currency, reference: Some("another".into()) },
         ];
         for outcome in wrong {
-            for from in
-                [State::AwaitingCustomer, State::Unknown, State::Failed, State::Expired, State::ManualReview]
-            {
+            for from in State::ALL.into_iter().filter(|s| s.may_become(State::Succeeded)) {
                 let change = after_report(&payment(from), &report(outcome.clone()), DateTime::UNIX_EPOCH);
                 assert_eq!((change.to, change.reason), (State::ManualReview, Some(Reason::Mismatch)));
                 assert!(change.held.is_some());
@@ -237,6 +242,24 @@ mod tests {
     }
 
     #[test]
+    fn what_cannot_be_booked_as_it_is_said_goes_to_people_all_the_same() {
+        let long = "9".repeat(EXTERNAL_MAX + 1);
+        for (external, amount, currency, held) in [
+            (Some("600"), Some(50_000), Some("francs"), (50_000, "XAF")),
+            (Some("600"), Some(-1), Some("XAF"), (50_000, "XAF")),
+            (Some("600"), Some(90), Some("EUR"), (90, "EUR")),
+            (Some(long.as_str()), Some(50_000), Some("XAF"), (50_000, "XAF")),
+        ] {
+            let [external, currency] = [external, currency].map(|t| t.map(str::to_owned));
+            let outcome = Report::Paid { external, amount, currency, reference: None };
+            let change = after_report(&payment(State::Unknown), &report(outcome), DateTime::UNIX_EPOCH);
+            assert_eq!((change.to, change.reason), (State::ManualReview, Some(Reason::Mismatch)));
+            assert_eq!(change.held, Some((held.0, held.1.to_owned())));
+            assert!(change.external.is_none_or(|e| e == "600"));
+        }
+    }
+
+    #[test]
     fn what_is_not_said_does_not_disagree() {
         let silent = Report::Paid { external: None, amount: None, currency: None, reference: None };
         assert_eq!(to(State::Unknown, silent, 0), State::Succeeded);
@@ -245,7 +268,9 @@ mod tests {
     #[test]
     fn a_late_success_is_marked() {
         let late = |from| after_report(&payment(from), &report(exact()), DateTime::UNIX_EPOCH).late;
-        assert!(late(State::Failed) && late(State::Expired) && !late(State::Unknown));
+        assert!(
+            late(State::Failed) && late(State::Expired) && late(State::Rejected) && !late(State::Unknown)
+        );
     }
 
     #[test]

@@ -29,10 +29,29 @@ pub enum SetupError {
     BadKey,
 }
 
+impl Timeouts {
+    /// Having a token, with the wait for whoever asks for one already: what the token was for has not left.
+    pub fn token(self) -> Duration {
+        self.whole / 2
+    }
+
+    /// A call with its token, or two where the first was not taken.
+    pub fn call(self) -> Duration {
+        self.whole * 4 / 3
+    }
+}
+
 /// An answer was read whole.
 pub struct Reply {
     pub status: u16,
     pub body: Vec<u8>,
+}
+
+impl Reply {
+    /// A gateway's page, or an error of the whole service: it says nothing of what was asked for.
+    pub fn is_outage(&self) -> bool {
+        self.status == 429 || self.status >= 500 || super::json::object(&self.body).is_none()
+    }
 }
 
 /// No whole answer came: nobody can say what happened on the other side, but where there was no connection.

@@ -10,10 +10,10 @@ pub fn object(body: &[u8]) -> Option<Map<String, Value>> {
     }
 }
 
-/// A text or a number, as text; empty and null are absent.
+/// A text or a number, as text; empty and null are absent. NUL cannot be kept by PostgreSQL.
 pub fn text(map: &Map<String, Value>, name: &str) -> Option<String> {
     match map.get(name)? {
-        Value::String(s) => Some(s.trim().to_owned()).filter(|s| !s.is_empty()),
+        Value::String(s) => Some(s.replace('\0', "").trim().to_owned()).filter(|s| !s.is_empty()),
         Value::Number(n) => Some(n.to_string()),
         _ => None,
     }
@@ -57,6 +57,7 @@ mod tests {
             assert_eq!(amount(&m, name), Some(amount_), "{name}");
         }
         assert_eq!((amount(&m, "f"), amount(&m, "z")), (None, None));
+        assert_eq!(text(&map(json!({"a": " M\u{0}P1 "})), "a").as_deref(), Some("MP1"));
     }
 
     #[test]

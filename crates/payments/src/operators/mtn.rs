@@ -55,7 +55,8 @@ impl MtnMomo {
         key(&config.target_environment)?;
         let http = Http::new(config.timeouts, None)?;
         let config = MtnConfig { base_url: base(&config.base_url)?, ..config };
-        Ok(Self { http, config, session: Session::new(TOKEN_LIFE, MARGIN) })
+        let session = Session::new(TOKEN_LIFE, MARGIN, config.timeouts);
+        Ok(Self { http, config, session })
     }
 
     fn url(&self, path: &str) -> String {
@@ -163,7 +164,8 @@ fn report(reply: &Reply) -> Heard<Report> {
     if reply.status != 200 {
         let code = json::text(&body, "code").unwrap_or_else(|| reply.status.to_string());
         let outcome = if reply.status == 404 { Report::NotFound } else { Report::CannotKnow };
-        return Heard::new(outcome, code, kept);
+        let is_outage = reply.is_outage() && !PERMANENT.contains(&code.as_str());
+        return Heard::new(outcome, code, kept).in_outage(is_outage);
     }
     let status = json::text(&body, "status").unwrap_or_default();
     // A text on the wire, an object in the schema.
@@ -181,7 +183,7 @@ fn report(reply: &Reply) -> Heard<Report> {
         "PENDING" | "CREATED" => Report::Waiting,
         _ => Report::CannotKnow,
     };
-    Heard::new(outcome, reason.unwrap_or(status), kept)
+    Heard::new(outcome, reason.unwrap_or(status), kept).in_outage(reply.is_outage())
 }
 
 impl Provider for MtnMomo {

@@ -56,7 +56,8 @@ impl OrangeCore {
         let pair = format!("{}:{}", config.api_username, config.api_password.reveal());
         let auth = Secret::new(STANDARD.encode(pair));
         let config = OrangeCoreConfig { base_url: base(&config.base_url)?, ..config };
-        Ok(Self { http, config, auth, session: Session::new(TOKEN_LIFE, MARGIN) })
+        let session = Session::new(TOKEN_LIFE, MARGIN, config.timeouts);
+        Ok(Self { http, config, auth, session })
     }
 
     fn url(&self, path: &str) -> String {
@@ -131,6 +132,7 @@ impl OrangeCore {
 struct Answer {
     /// Of HTTP, or of the error that hides in an answer of 200.
     status: u16,
+    is_outage: bool,
     message: String,
     data: Map<String, Value>,
 }
@@ -153,8 +155,9 @@ impl Answer {
             (None, Some(code)) if (400..600).contains(&code) => code,
             _ => reply.status,
         };
+        let is_outage = reply.is_outage() || status >= 500;
         let message = json::text(&body, "message").unwrap_or_default();
-        Self { status, message, data: data.unwrap_or_default() }
+        Self { status, is_outage, message, data: data.unwrap_or_default() }
     }
 
     fn kept(&self) -> String {
@@ -219,7 +222,7 @@ impl Answer {
             Report::CannotKnow | Report::NotFound => self.status.to_string(),
             _ => status,
         };
-        Heard::new(outcome, code, self.kept())
+        Heard::new(outcome, code, self.kept()).in_outage(self.is_outage)
     }
 }
 

@@ -52,7 +52,8 @@ impl OrangeWeb {
         key(&config.country)?;
         let http = Http::new(config.timeouts, config.roots.as_deref())?;
         let config = OrangeWebConfig { base_url: base(&config.base_url)?, ..config };
-        Ok(Self { http, config, session: Session::new(TOKEN_LIFE, MARGIN) })
+        let session = Session::new(TOKEN_LIFE, MARGIN, config.timeouts);
+        Ok(Self { http, config, session })
     }
 
     fn url(&self, path: &str) -> String {
@@ -128,7 +129,7 @@ fn report(reply: &Reply) -> Heard<Report> {
     if !matches!(reply.status, 200 | 201) {
         let code = json::text(&body, "code").unwrap_or_else(|| reply.status.to_string());
         let outcome = if reply.status == 404 { Report::NotFound } else { Report::CannotKnow };
-        return Heard::new(outcome, code, kept);
+        return Heard::new(outcome, code, kept).in_outage(reply.is_outage());
     }
     let status = json::text(&body, "status").unwrap_or_default();
     let outcome = match status.as_str() {
@@ -144,7 +145,7 @@ fn report(reply: &Reply) -> Heard<Report> {
         "FAILED" | "CANCELLED" => Report::Failed,
         _ => Report::CannotKnow,
     };
-    Heard::new(outcome, status, kept)
+    Heard::new(outcome, status, kept).in_outage(reply.is_outage())
 }
 
 impl Provider for OrangeWeb {

@@ -1,12 +1,13 @@
 //! Calls with a token: what the clients of all operators have in common.
 
-use super::http::{Ask, NoAnswer, Reply};
+use super::http::{Ask, NoAnswer, Reply, Timeouts};
 use super::json;
 use super::token::{Fresh, TokenCache};
 use crate::OperatorDown;
 use crate::domain::{Heard, Prepared, Report, Submission};
 use reqwest::RequestBuilder;
 use std::time::Duration;
+use tokio::time::{Instant, timeout_at};
 
 /// Why a call was not answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,14 +70,17 @@ pub struct Session {
     /// Where an answer does not say how long a token lives.
     usual: Duration,
     margin: Duration,
+    timeouts: Timeouts,
 }
 
 impl Session {
-    pub fn new(usual: Duration, margin: Duration) -> Self {
-        Self { tokens: TokenCache::new(), usual, margin }
+    pub fn new(usual: Duration, margin: Duration, timeouts: Timeouts) -> Self {
+        Self { tokens: TokenCache::new(), usual, margin, timeouts }
     }
 
     /// With a token; once more with a new one where it was not taken. A 401 comes before anything is done with the call.
+    ///
+    /// It ends by itself, so that whether the call has left is known however long the operator takes.
     pub async fn call<A: Status>(
         &self,
         login: impl Fn() -> RequestBuilder,
@@ -84,9 +88,11 @@ impl Session {
         read: fn(Reply) -> A,
     ) -> Result<A, NoReply> {
         let mut refused = None;
+        let end = Instant::now() + self.timeouts.call();
         loop {
-            let token = self.tokens.get(refused.as_deref(), self.fetch(login())).await?;
-            let answer = read(request(&token).ask().await?);
+            let token = self.token(refused.as_deref(), login(), end).await?;
+            let late = Err(NoAnswer { code: "TIMEOUT", is_sent: true });
+            let answer = read(timeout_at(end, request(&token).ask()).await.unwrap_or(late)?);
             if answer.status() != 401 || refused.is_some() {
                 return Ok(answer);
             }
@@ -94,9 +100,20 @@ impl Session {
         }
     }
 
+    async fn token(
+        &self,
+        refused: Option<&str>,
+        login: RequestBuilder,
+        end: Instant,
+    ) -> Result<String, NoReply> {
+        let end = end.min(Instant::now() + self.timeouts.token());
+        let found = timeout_at(end, self.tokens.get(refused, self.fetch(login))).await;
+        found.unwrap_or(Err(NoReply::NotSent("TIMEOUT")))
+    }
+
     /// Whether the operator answers and takes our keys.
     pub async fn check(&self, login: RequestBuilder) -> Result<(), OperatorDown> {
-        match self.tokens.get(None, self.fetch(login)).await {
+        match self.token(None, login, Instant::now() + self.timeouts.call()).await {
             Ok(_) => Ok(()),
             Err(NoReply::NotSent(_) | NoReply::Unknown(_)) => Err(OperatorDown::NoAnswer),
             Err(NoReply::Refused(code)) => Err(OperatorDown::Refused(code)),

@@ -137,22 +137,29 @@ fn findings(rows: Vec<Suspect>, kind: FindingKind) -> Vec<Finding> {
 }
 
 /// Paid without a grant, granted without being paid, paid without its entry in the ledger.
-pub fn disagreements(conn: &mut DbConn) -> Result<Vec<Finding>, DbError> {
+pub fn disagreements(conn: &mut DbConn, is_test: bool) -> Result<Vec<Finding>, DbError> {
     let paid = payments::state.eq_any([State::Succeeded.as_str(), State::Refunded.as_str()]);
     let columns = (payments::id, payments::reference, payments::amount);
+    let of_mode = payments::is_test.eq(is_test);
     let granted = || grants::table.filter(grants::payment_id.eq(payments::id));
     let entered = ledger::table
         .filter(ledger::payment_id.eq(payments::id))
         .filter(ledger::kind.eq_any([EntryKind::Sale.as_str(), EntryKind::Released.as_str()]));
-    let without_grant: Vec<Suspect> =
-        payments::table.filter(paid).filter(not(exists(granted()))).select(columns).load(conn)?;
+    let without_grant: Vec<Suspect> = payments::table
+        .filter(paid)
+        .filter(of_mode)
+        .filter(not(exists(granted())))
+        .select(columns)
+        .load(conn)?;
     let without_paid: Vec<Suspect> = payments::table
         .filter(payments::state.ne_all([State::Succeeded.as_str(), State::Refunded.as_str()]))
+        .filter(of_mode)
         .filter(exists(granted()))
         .select(columns)
         .load(conn)?;
     let without_entry: Vec<Suspect> = payments::table
         .filter(payments::state.eq_any([State::Succeeded.as_str(), State::Refunded.as_str()]))
+        .filter(of_mode)
         .filter(not(exists(entered)))
         .select(columns)
         .load(conn)?;

@@ -1,10 +1,12 @@
 //! What was bought, and whether all books agree.
 
 use crate::PaymentsError;
-use crate::domain::{Channel, Finding, FindingKind, Grant, Line, Method, Payment, State, parse_statement};
+use crate::domain::{
+    Channel, Finding, FindingKind, Grant, Line, Lines, Method, Payment, Period, Said, State, parse_statement,
+};
 use crate::store::books::{self as store, NewRun, Run};
 use crate::store::payments;
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
 use chrono_tz::Africa::Douala;
 use database::DbConn;
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,15 +55,19 @@ pub fn books(conn: &mut DbConn, is_test: bool) -> Result<Books, PaymentsError> {
     Ok(Books {
         by_state: payments::count_by_state(conn)?,
         balances: balances(conn, is_test)?,
-        findings: store::disagreements(conn)?,
+        findings: store::disagreements(conn, is_test)?,
         runs: store::runs(conn, RUNS)?,
     })
 }
 
 /// Compares our own books, once a day of Cameroon in whatever number of processes; None where it was done.
-pub fn compare_books(conn: &mut DbConn, now: DateTime<Utc>) -> Result<Option<Vec<Finding>>, PaymentsError> {
+pub fn compare_books(
+    conn: &mut DbConn,
+    is_test: bool,
+    now: DateTime<Utc>,
+) -> Result<Option<Vec<Finding>>, PaymentsError> {
     let day: NaiveDate = now.with_timezone(&Douala).date_naive();
-    let findings = store::disagreements(conn)?;
+    let findings = store::disagreements(conn, is_test)?;
     let counted = payments::count_by_state(conn)?;
     let lines = counted.iter().filter(|(s, _)| *s == State::Succeeded).map(|(_, n)| n).sum();
     let bad = i64::try_from(findings.len()).unwrap_or(i64::MAX);
@@ -76,6 +82,13 @@ pub fn compare_books(conn: &mut DbConn, now: DateTime<Utc>) -> Result<Option<Vec
     Ok(store::add_run(conn, &run, now)?.map(|_| findings))
 }
 
+/// An operator's statement, as an administrator hands it in.
+pub struct StatementInput<'a> {
+    pub method: Method,
+    pub text: &'a str,
+    pub period: Period,
+}
+
 /// What a comparison with an operator's statement came to.
 #[derive(Debug, Clone)]
 pub struct Statement {
@@ -88,14 +101,13 @@ pub struct Statement {
 /// about it at once, and only that answer changes anything.
 pub fn compare_statement(
     conn: &mut DbConn,
-    method: Method,
-    text: &str,
+    input: &StatementInput<'_>,
     admin: i64,
     now: DateTime<Utc>,
 ) -> Result<Statement, PaymentsError> {
-    let lines = parse_statement(text).map_err(PaymentsError::Statement)?;
-    let lines: Vec<Line> = lines.into_iter().filter(|l| l.is_paid).collect();
-    let known = known(conn, &lines, method)?;
+    let Lines { lines, unreadable } = parse_statement(input.text).map_err(PaymentsError::Statement)?;
+    let lines: Vec<Line> = lines.into_iter().filter(|l| l.said != Said::NotPaid).collect();
+    let known = known(conn, &lines, input.method)?;
     let mut ids: Vec<i64> = known.values().map(|p| p.id).collect();
     ids.sort_unstable();
     ids.dedup();
@@ -106,18 +118,18 @@ pub fn compare_statement(
     for line in &lines {
         found.line(line, &known);
     }
+    found.unreadable(&unreadable);
     for id in &found.asked {
         super::hint::hint(conn, *id, now)?;
     }
-    let between = settled_span(&known);
-    let channels: Vec<Channel> = Channel::ALL.into_iter().filter(|c| c.method() == method).collect();
-    if let Some(span) = between {
+    let channels: Vec<Channel> = Channel::ALL.into_iter().filter(|c| c.method() == input.method).collect();
+    if let Some(span) = span(input.period, &known, now) {
         for payment in payments::settled_between(conn, &channels, span)? {
             found.ours(&payment);
         }
     }
     let run = NewRun {
-        method: Some(method),
+        method: Some(input.method),
         admin_id: Some(admin),
         day: None,
         lines: i64::try_from(lines.len()).unwrap_or(i64::MAX),
@@ -151,10 +163,32 @@ fn known(
     Ok(known)
 }
 
-/// From the first to the last payment that the statement names: outside of it the statement says nothing.
-fn settled_span(known: &BTreeMap<String, Payment>) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
+fn day_of(at: DateTime<Utc>) -> NaiveDate {
+    at.with_timezone(&Douala).date_naive()
+}
+
+/// Midnight in Cameroon, which has no summer time.
+fn start_of(day: NaiveDate) -> Option<DateTime<Utc>> {
+    Some(day.and_time(NaiveTime::MIN).and_local_timezone(Douala).earliest()?.to_utc())
+}
+
+/// The time that the statement speaks of: the days that were said, or else whole days from the first to the last payment that it
+/// names. Of today it can only speak up to the last one.
+fn span(
+    period: Period,
+    known: &BTreeMap<String, Payment>,
+    now: DateTime<Utc>,
+) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
     let times = || known.values().filter_map(|p| p.settled_at);
-    Some((times().min()?, times().max()?))
+    let from = period.from.or_else(|| times().min().map(day_of))?;
+    let end_of = |day: NaiveDate| start_of(day.succ_opt()?);
+    let to = match (period.to, times().max()) {
+        (Some(day), _) => end_of(day)?,
+        (None, Some(last)) if day_of(last) < day_of(now) => end_of(day_of(last))?,
+        (None, Some(last)) => last,
+        (None, None) => now,
+    };
+    Some((start_of(from)?, to))
 }
 
 #[derive(Default)]
@@ -173,13 +207,18 @@ impl Comparison {
         let reference = line.references.first().cloned().unwrap_or_default();
         let finding = |kind, payment_id| Finding { kind, payment_id, reference, amount: line.amount };
         let Some(payment) = line.references.iter().find_map(|r| known.get(r)) else {
-            return self.findings.push(finding(FindingKind::UnknownToUs, None));
+            let kind =
+                if line.said == Said::Paid { FindingKind::UnknownToUs } else { FindingKind::UnclearStatus };
+            return self.findings.push(finding(kind, None));
         };
         match self.seen.get(&payment.id) {
             // The same line again: statements overlap.
             Some(first) if *first == line.references => return,
             Some(_) => return self.findings.push(finding(FindingKind::PaidTwice, Some(payment.id))),
             None => drop(self.seen.insert(payment.id, line.references.clone())),
+        }
+        if line.said == Said::Unclear {
+            return self.findings.push(finding(FindingKind::UnclearStatus, Some(payment.id)));
         }
         let taken = self.taken.get(&payment.id).copied().unwrap_or(payment.amount);
         if !matches!(payment.state, State::Succeeded | State::Refunded) {
@@ -190,6 +229,16 @@ impl Comparison {
         } else {
             self.matched += 1;
         }
+    }
+
+    fn unreadable(&mut self, numbers: &[u64]) {
+        let finding = |number: &u64| Finding {
+            kind: FindingKind::UnreadableLine,
+            payment_id: None,
+            reference: number.to_string(),
+            amount: 0,
+        };
+        self.findings.extend(numbers.iter().map(finding));
     }
 
     fn ours(&mut self, payment: &Payment) {

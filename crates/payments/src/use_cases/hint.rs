@@ -47,10 +47,7 @@ pub fn hint(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<Payment, P
 
 fn hint_about(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<Option<Payment>, PaymentsError> {
     let Some(payment) = payments::lock(conn, id)? else { return Ok(None) };
-    let is_asked_about = matches!(
-        payment.state,
-        State::AwaitingCustomer | State::Unknown | State::ManualReview | State::Failed | State::Expired
-    );
+    let is_asked_about = payment.state.may_become(State::Succeeded);
     let is_fresh = payment.hinted_at.is_some_and(|at| now - at < AT_MOST_EVERY && at <= now);
     if is_asked_about && !is_fresh {
         payments::hint(conn, id, now)?;

@@ -14,6 +14,7 @@ struct Wire {
     heard: Arc<Mutex<Vec<String>>>,
 }
 
+const TIMEOUTS: Timeouts = Timeouts { connect: Duration::from_secs(1), whole: Duration::from_secs(2) };
 const TOKEN: &str = r#"{"access_token":"secret-token","token_type":"access_token","expires_in":3600}"#;
 
 fn answer(status: u16, body: &str) -> String {
@@ -62,7 +63,7 @@ impl Wire {
             api_user: "user".into(),
             api_key: Secret::new("hunter2"),
             target_environment: "mtncameroon".into(),
-            timeouts: Timeouts { connect: Duration::from_secs(1), whole: Duration::from_secs(2) },
+            timeouts: TIMEOUTS,
         })
         .unwrap()
     }
@@ -111,6 +112,60 @@ async fn an_answer_that_is_lost_is_not_asked_for_again() {
     assert_eq!(heard.outcome, Submission::CannotKnow);
     tokio::time::sleep(Duration::from_millis(100)).await;
     assert_eq!(wire.heard().len(), 2, "one token, one call");
+}
+
+#[actix_web::test]
+async fn whoever_waits_for_a_token_that_never_comes_has_sent_nothing_and_knows_it() {
+    // Connections are taken, and nobody answers.
+    let silent = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let address = format!("http://{}", silent.local_addr().unwrap());
+    let wire = Wire { address, heard: Arc::default() };
+    let (client, order) = (wire.client(), order(None));
+    let asked = (0..20).map(|_| client.submit(&order));
+    let begun = std::time::Instant::now();
+    let heard = futures_util::future::join_all(asked).await;
+    assert!(heard.iter().all(|h| h.outcome == Submission::Rejected && h.code == "TIMEOUT"), "{heard:?}");
+    assert!(begun.elapsed() < TIMEOUTS.whole, "nobody waits for the others' turns");
+}
+
+#[actix_web::test]
+async fn a_second_token_that_comes_too_late_leaves_nothing_unknown() {
+    let silent = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let address = format!("http://{}", silent.local_addr().unwrap());
+    let answering = std::thread::spawn(move || {
+        let mut held = Vec::new();
+        for told in [answer(200, TOKEN), answer(401, "{}"), String::new()] {
+            let (mut stream, _) = silent.accept().unwrap();
+            let _ = stream.read(&mut [0; 4096]);
+            let _ = stream.write_all(told.as_bytes());
+            // The last connection stays, without an answer.
+            held.push(stream);
+        }
+        std::thread::sleep(TIMEOUTS.whole * 2);
+    });
+    let wire = Wire { address, heard: Arc::default() };
+    let heard = wire.client().submit(&order(None)).await;
+    assert_eq!((heard.outcome, heard.code.as_str()), (Submission::Rejected, "TIMEOUT"));
+    answering.join().unwrap();
+}
+
+#[actix_web::test]
+async fn an_outage_is_told_from_an_answer_that_only_this_payment_has() {
+    for (told, is_silence) in [
+        (answer(200, r#"{"status":"PAUSED"}"#), false),
+        (answer(404, r#"{"code":"RESOURCE_NOT_FOUND"}"#), false),
+        (answer(500, r#"{"code":"NOT_ALLOWED_TARGET_ENVIRONMENT"}"#), false),
+        (answer(500, r#"{"code":"INTERNAL_PROCESSING_ERROR"}"#), true),
+        (answer(503, r#"{"code":"SERVICE_UNAVAILABLE"}"#), true),
+        (answer(429, "{}"), true),
+        (answer(200, "<html>"), true),
+        (String::new(), true),
+    ] {
+        let wire = Wire::answering(vec![answer(200, TOKEN), told.clone()]);
+        let heard = wire.client().query(&order(None)).await;
+        assert!(matches!(heard.outcome, Report::CannotKnow | Report::NotFound), "{told}");
+        assert_eq!(heard.is_silence(), is_silence, "{told}");
+    }
 }
 
 #[actix_web::test]

@@ -100,10 +100,10 @@ on_each_database! {
 fn the_books_say_what_does_not_agree_once_a_day(db: TestDb) {
     let mut c = db.conn();
     let paid = in_state(&mut c, State::Succeeded);
-    let found = c.write(|c| compare_books(c, noon())).unwrap().unwrap();
+    let found = c.write(|c| compare_books(c, true, noon())).unwrap().unwrap();
     assert_eq!(found.iter().map(|f| (f.kind.as_str(), f.payment_id)).collect::<Vec<_>>(), [("paid_without_grant", Some(paid.id))]);
-    assert_eq!(c.write(|c| compare_books(c, after(60))).unwrap(), None);
-    assert!(c.write(|c| compare_books(c, after(86_400))).unwrap().is_some());
+    assert_eq!(c.write(|c| compare_books(c, true, after(60))).unwrap(), None);
+    assert!(c.write(|c| compare_books(c, true, after(86_400))).unwrap().is_some());
 }}
 
 on_each_database! {

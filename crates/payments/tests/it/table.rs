@@ -29,7 +29,7 @@ fn a_report_leads_where_the_table_says(db: TestDb) {
     let mut c = db.conn();
     use State as S;
     type Make = fn(&payments::domain::Payment) -> Report;
-    let rows: [(S, Make, S); 18] = [
+    let rows: [(S, Make, S); 21] = [
         (S::AwaitingCustomer, exact, S::Succeeded),
         (S::AwaitingCustomer, wrong, S::ManualReview),
         (S::AwaitingCustomer, |_| Report::Failed, S::Failed),
@@ -48,6 +48,9 @@ fn a_report_leads_where_the_table_says(db: TestDb) {
         (S::Failed, exact, S::Succeeded),
         (S::Expired, exact, S::Succeeded),
         (S::Expired, |_| Report::Waiting, S::Expired),
+        (S::Rejected, exact, S::Succeeded),
+        (S::Rejected, wrong, S::ManualReview),
+        (S::Rejected, |_| Report::NotFound, S::Rejected),
     ];
     for (from, outcome, expected) in rows {
         let payment = in_state(&mut c, from);
@@ -62,7 +65,7 @@ fn a_report_leads_where_the_table_says(db: TestDb) {
         let is = read(&mut c, &payment);
         assert_eq!(is.state, expected, "{from:?} {outcome:?}");
         assert_eq!(settled.paid().is_some(), expected == S::Succeeded);
-        assert_eq!(is.late_success, expected == S::Succeeded && matches!(from, S::Failed | S::Expired));
+        assert_eq!(is.late_success, expected == S::Succeeded && matches!(from, S::Failed | S::Expired | S::Rejected));
         let detail = detail(&mut c, payment.id).unwrap();
         assert_eq!(detail.events.last().unwrap().to, expected);
         assert!(detail.events.windows(2).all(|pair| pair[0].to == pair[1].from), "{:?}", detail.events);

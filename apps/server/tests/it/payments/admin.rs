@@ -116,6 +116,15 @@ async fn a_statement_finds_what_came_too_late_and_has_the_operator_asked(db: Tes
     assert_eq!((&again["lines"], &again["matched"]), (&json!(2), &json!(1)));
     let books = admin.get("/api/admin/payments/books").await.json();
     assert_eq!((&books["findings"], &books["comparisons"].as_array().unwrap().len()), (&json!([]), &2));
+    // A total and a word that nobody knows: they are named, and the rest is compared.
+    let odd = format!("Transaction Id;Montant;Statut\n{};50000;SUCCESSFUL\n998;50000;RESERVED\nTOTAL;;\n", charge.transaction);
+    let statements = "/api/admin/payments/statements?paymentMethod=mtn_momo";
+    let found = admin.upload(statements, "text/csv", odd.as_bytes()).await.json();
+    let named: Vec<_> = found["findings"].as_array().unwrap().iter().map(|f| (f["kind"].clone(), f["reference"].clone())).collect();
+    assert_eq!(found["matched"], 1);
+    assert_eq!(named, [(json!("unclear_status"), json!("998")), (json!("unreadable_line"), json!("4"))]);
+    let wrong = admin.upload(&format!("{statements}&from=hier&to=2026-02-30"), "text/csv", odd.as_bytes()).await;
+    assert!(wrong.status == 422 && wrong.json()["fields"]["from"].is_string() && wrong.json()["fields"]["to"].is_string(), "{}", wrong.text());
     // The operator took the money twice for one purchase; a spreadsheet saved the statement in Latin 1.
     let twice = format!("R\u{e9}f\u{e9}rence;External Id;Montant\n{0};{1};50000\n{0};{1};50000\n777;{1};50000\n", charge.transaction, charge.reference);
     let latin: Vec<u8> = twice.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
@@ -127,4 +136,48 @@ async fn a_statement_finds_what_came_too_late_and_has_the_operator_asked(db: Tes
     }
     let opened = admin.post(&format!("/api/admin/payments/{}/open", client.get("/api/payments").await.json()[0]["id"]), &json!({})).await;
     assert!(opened.json()["isLate"] == json!(true) && opened.json()["events"].as_array().unwrap().len() >= 4, "{}", opened.text());
+}}
+
+on_each_database! {
+async fn what_we_call_paid_has_to_be_in_the_statement_of_those_days(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let admin = shop.test.admin("admin@exemple.cm").await;
+    let mut references = Vec::new();
+    for n in 0..3 {
+        let client = shop.test.registered(&format!("c{n}@exemple.cm"), "client").await;
+        shop.sandbox.plan(Scenario::after(0, Verdict::Success));
+        assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.status, 202);
+        shop.work_for(3_600).await;
+        references.push(client.get("/api/payments").await.json()[0]["transactionId"].as_str().unwrap().to_owned());
+    }
+    shop.pass(86_400);
+    // The second of one day, alone: the first and the third of that day are missing.
+    let csv = format!("Reference;Montant\n{};50000\n", references[1]);
+    let compare = async |period: &str| {
+        let path = format!("/api/admin/payments/statements?paymentMethod=mtn_momo{period}");
+        let found = admin.upload(&path, "text/csv", csv.as_bytes()).await.json();
+        let missing = found["findings"].as_array().unwrap().iter().filter(|f| f["kind"] == "unknown_to_operator");
+        missing.map(|f| f["reference"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(compare("").await, [references[0].clone(), references[2].clone()]);
+    assert_eq!(compare("&from=2026-11-01&to=2026-11-20").await, [] as [String; 0]);
+    assert_eq!(compare("&from=2026-11-01").await, [references[0].clone(), references[2].clone()]);
+}}
+
+on_each_database! {
+async fn administrators_are_told_once_a_day_that_the_books_do_not_agree(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let (client, admin) = (shop.test.registered("c@exemple.cm", "client").await, shop.test.admin("admin@exemple.cm").await);
+    shop.sandbox.plan(Scenario::after(0, Verdict::Success));
+    assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.status, 202);
+    shop.work_for(30).await;
+    palabre::jobs::payments::compare(&shop.test.app).await;
+    assert!(told(&shop.test, &admin).await.is_empty(), "all agrees");
+    diesel::RunQueryDsl::execute(diesel::sql_query("DELETE FROM premium_grants"), &mut db.conn()).unwrap();
+    shop.pass(86_400);
+    for _ in 0..2 {
+        palabre::jobs::payments::compare(&shop.test.app).await;
+    }
+    let kinds: Vec<_> = told(&shop.test, &admin).await.iter().map(|n| n.kind()).collect();
+    assert_eq!(kinds, ["books_disagree"]);
 }}

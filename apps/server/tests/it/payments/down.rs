@@ -46,18 +46,56 @@ async fn nobody_is_made_to_wait_for_an_operator_that_does_not_answer(db: TestDb)
 }}
 
 on_each_database! {
+async fn an_answer_that_only_one_payment_has_keeps_nobody_else_away(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let (one, two) = (shop.test.registered("a@exemple.cm", "client").await, shop.test.registered("b@exemple.cm", "client").await);
+    for method in ["mtn_momo", "orange_money"] {
+        shop.sandbox.plan(pending());
+        let person = if method == "mtn_momo" { &one } else { &two };
+        assert_eq!(buy(person, method, "monthly", "677123456").await.status, 202);
+    }
+    shop.work_for(3).await;
+    for _ in 0..80 {
+        shop.sandbox.fault(Call::Status, Fault::Riddle);
+    }
+    shop.work_for(200).await;
+    let options = one.get("/api/payment-options").await.json();
+    assert_eq!((&options["methods"][0]["isDown"], &options["methods"][1]["isDown"]), (&json!(false), &json!(false)));
+    for person in [&one, &two] {
+        assert_eq!(person.get("/api/payments").await.json()[0]["step"], "checking");
+    }
+}}
+
+on_each_database! {
+async fn what_the_operator_refused_and_took_all_the_same_is_found(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let client = shop.test.registered("c@exemple.cm", "client").await;
+    shop.sandbox.fault(Call::Pay, Fault::ActAndRefuse);
+    shop.sandbox.plan(Scenario::after(60, Verdict::Success));
+    assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.status, 202);
+    shop.work_for(30).await;
+    assert_eq!(client.get("/api/payments").await.json()[0]["status"], "failed");
+    shop.work_for(4_000).await;
+    let payments = shop.payments(None).await;
+    assert_eq!((payments[0].state, payments[0].late_success), (State::Succeeded, true));
+    shop.check(&payments, &shop.sandbox.charges()).await;
+}}
+
+on_each_database! {
 async fn what_never_left_is_no_payment(db: TestDb) {
     let shop = Shop::new(&db).await;
     let client = shop.test.registered("c@exemple.cm", "client").await;
-    for method in ["mtn_momo", "orange_money"] {
-        for _ in 0..2 {
-            shop.sandbox.fault(Call::Token, Fault::Unavailable);
+    for fault in [Fault::Unavailable, Fault::Hang] {
+        for method in ["mtn_momo", "orange_money"] {
+            for _ in 0..2 {
+                shop.sandbox.fault(Call::Token, fault);
+            }
+            assert_eq!(buy(&client, method, "monthly", "677123456").await.status, 202);
+            shop.work_for(2).await;
+            let last = client.get("/api/payments").await.json()[0].clone();
+            assert_eq!((&last["status"], &last["reason"]), (&json!("failed"), &json!("operator_unavailable")), "{method}");
+            shop.sandbox.calm();
         }
-        assert_eq!(buy(&client, method, "monthly", "677123456").await.status, 202);
-        shop.work_for(2).await;
-        let last = client.get("/api/payments").await.json()[0].clone();
-        assert_eq!((&last["status"], &last["reason"]), (&json!("failed"), &json!("operator_unavailable")), "{method}");
-        shop.sandbox.calm();
     }
     assert!(shop.sandbox.charges().is_empty());
     shop.sandbox.plan(Scenario::after(0, Verdict::Success));
@@ -107,6 +145,7 @@ on_each_database! {
 async fn who_leaves_while_they_pay_gets_nothing_and_the_books_know(db: TestDb) {
     let shop = Shop::new(&db).await;
     let client = shop.test.registered("c@exemple.cm", "client").await;
+    let admin = shop.test.admin("admin@exemple.cm").await;
     shop.sandbox.plan(Scenario::after(60, Verdict::Success));
     assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.status, 202);
     shop.work_for(3).await;
@@ -119,6 +158,8 @@ async fn who_leaves_while_they_pay_gets_nothing_and_the_books_know(db: TestDb) {
     let now = shop.now();
     let premium = shop.test.app.db.read(move |c| identity::premium_ending(c, now, now + TimeDelta::days(400)));
     assert_eq!(premium.await.unwrap(), [], "nobody has a subscription that is to end");
+    let kinds: Vec<_> = told(&shop.test, &admin).await.iter().map(|n| n.kind()).collect();
+    assert_eq!(kinds, ["paid_without_account"], "somebody has to give the money back");
 }}
 
 on_each_database! {

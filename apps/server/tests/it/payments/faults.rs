@@ -9,8 +9,10 @@ use database::on_each_database;
 use operators_sandbox::{Call, CallbackPlan, Fault, Outcome, Scenario, Verdict};
 use palabre::flows::payments::{hear, work, write};
 use palabre::problem::Problem;
-use payments::domain::{CallbackKey, Method, NewPayment, Payment, Plan, Purchase, Reference, State, Terms};
-use payments::{Claimed, PaymentsError};
+use payments::domain::{
+    CallbackKey, Method, NewPayment, Payment, Period, Plan, Purchase, Reference, State, Terms,
+};
+use payments::{Claimed, PaymentsError, StatementInput};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -118,8 +120,10 @@ fn fault() -> impl Strategy<Value = (Call, Option<Fault>)> {
         2 => Just(Fault::RevokeToken),
         1 => Just(Fault::TooMany),
         1 => Just(Fault::Page),
+        1 => Just(Fault::Riddle),
         1 => Just(Fault::Conflict),
         1 => Just(Fault::BadRequest),
+        1 => Just(Fault::ActAndRefuse),
     ];
     (call, prop::option::weighted(0.8, fault))
 }
@@ -266,9 +270,11 @@ async fn compare_statement(shop: &Shop, admin: i64, method: Method) {
         return;
     }
     let (text, now) = (format!("Transaction Id;External Id;Montant\n{lines}"), shop.now());
-    let compared =
-        shop.test.app.db.write(move |c| payments::compare_statement(c, method, &text, admin, now)).await;
-    compared.unwrap();
+    let compared = shop.test.app.db.write(move |c| {
+        let input = StatementInput { method, text: &text, period: Period::default() };
+        payments::compare_statement(c, &input, admin, now)
+    });
+    compared.await.unwrap();
 }
 
 async fn live(shop: &Shop, (user_id, admin): (i64, i64), life: &Life, seed: u64) {
@@ -329,9 +335,10 @@ fn cases() -> u64 {
 async fn all_kinds_were_there(shop: &Shop) {
     let payments = shop.payments(None).await;
     let some = |state: State| payments.iter().filter(|p| p.state == state).count();
-    assert!(some(State::Succeeded) > payments.len() / 4, "too few were paid");
+    assert!(some(State::Succeeded) > payments.len() / 8, "too few were paid");
     // Of a few dozen some kinds may be missing.
     if payments.len() >= 300 {
+        assert!(some(State::Succeeded) > payments.len() / 4, "too few were paid");
         for state in [State::Failed, State::Expired, State::ManualReview, State::Rejected] {
             assert!(some(state) > 0, "none ended as {state:?}");
         }

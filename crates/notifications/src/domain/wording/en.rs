@@ -204,6 +204,18 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
                 signature(product),
             ],
         },
+        Mail::TestPaymentReceipt { name, link, .. } => Wording {
+            subject: "Test mode: your receipt".into(),
+            parts: vec![
+                hello(name),
+                Line(format!(
+                    "This is a test: no real money was taken. The {product} Premium subscription is active on this \
+                     test site, and the receipt is attached to this message."
+                )),
+                Link { label: "See my subscription".into(), url: link.clone() },
+                signature(product),
+            ],
+        },
         Mail::PaymentFailed { name, link } => news(
             "Your payment did not go through",
             name,

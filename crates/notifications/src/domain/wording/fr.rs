@@ -208,6 +208,18 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
                 signature(product),
             ],
         },
+        Mail::TestPaymentReceipt { name, link, .. } => Wording {
+            subject: "Mode test\u{a0}: votre reçu".into(),
+            parts: vec![
+                hello(name),
+                Line(format!(
+                    "Ceci est un essai\u{a0}: aucun argent réel n’a été débité. L’abonnement {product} Premium est actif \
+                     sur ce site d’essai, et le reçu est joint à ce message."
+                )),
+                Link { label: "Voir mon abonnement".into(), url: link.clone() },
+                signature(product),
+            ],
+        },
         Mail::PaymentFailed { name, link } => news(
             "Votre paiement n’a pas abouti",
             name,
