@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
       let dialog = await opened(one, payment, language);
       await expect(dialog.getByText(w.entry.held)).toBeVisible();
       await expectAccessible(one, 'a payment to decide');
-      await dialog.locator('summary').click();
+      await dialog.getByText(w.decide, { exact: true }).click();
       await dialog.getByRole('button', { name: w.propose }).click();
       await expect(dialog.getByText(w.noteShort).first()).toBeVisible();
       await dialog.getByRole('textbox', { name: w.note }).fill('49 000 on the statement, fees taken off');

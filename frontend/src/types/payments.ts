@@ -96,9 +96,14 @@ export const FINDINGS = [
   'paid_without_grant',
   'grant_without_paid',
   'ledger_differs',
+  'unreadable_line',
+  'unclear_status',
 ] as const;
 
-export type PaymentFinding = Answered<Schemas['PaymentFinding'], { kind: (typeof FINDINGS)[number] }>;
+/** `currency` where the API says it. */
+export type PaymentFinding = Answered<Schemas['PaymentFinding'], { kind: (typeof FINDINGS)[number] }> & {
+  currency?: string | null;
+};
 
 export type PaymentComparison = Answered<
   Schemas['PaymentComparison'],

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { i18n } from '@/lib/i18n/i18n';
+import { changeLanguage, i18n } from '@/lib/i18n/i18n';
 import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
 import type { Payment, PaymentOptions } from '@/types/payments';
@@ -151,6 +151,108 @@ describe('buying Premium', () => {
   });
 });
 
+/** What the server's clock shows, and the phone's does not. */
+const HOURS = 5 * 3_600_000;
+
+describe('while a payment waits', () => {
+  beforeEach(async () => {
+    await i18n.loadNamespaces(['subscribe']);
+  });
+
+  it.each([
+    ['late', HOURS],
+    ['fast', -HOURS],
+  ])('counts down by the server’s time when the phone is %s by hours', async (_, off) => {
+    const now = Date.now() + off;
+    const open = payment({
+      createdAt: new Date(now - 60_000).toISOString(),
+      expiresAt: new Date(now + 240_000).toISOString(),
+    });
+    server(open);
+    onCall('GET', '/api/payments/5', () => json(200, open, { Date: new Date(now).toUTCString() }));
+    await opened();
+    const timer = await screen.findByRole('timer');
+    expect(timer).toHaveTextContent(/(4:0[01]|3:5\d)$/);
+    expect(screen.queryByText(/Le temps de confirmer est passé/)).toBeNull();
+  });
+
+  it.each([
+    ['fr', /n’a pas pu être renvoyée.*répondez-y.*attendez une minute/],
+    ['en', /could not be sent again.*answer it.*wait a minute/],
+  ])('says to the payer, in %s, what to do when the prompt cannot be sent again', async (language, words) => {
+    server(payment());
+    onCall('POST', '/api/payments/5/resend', () =>
+      json(409, { code: 'payment_state', message: 'Ce paiement n’est plus dans un état où cela se décide.' }),
+    );
+    const { person } = await opened();
+    const name = i18n.getResource('fr', 'subscribe', 'panel.resend') as string;
+    await person.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText(/n’a pas pu être renvoyée/)).toBeVisible();
+    await act(() => changeLanguage(language as 'fr' | 'en'));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/cela se décide/)).toBeNull();
+  });
+
+  it('does not say that it failed when nobody knows', async () => {
+    server(payment());
+    onCall('POST', '/api/payments/5/resend', () => Promise.reject(new TypeError('offline')));
+    const { person } = await opened();
+    await person.click(await screen.findByRole('button', { name: 'Renvoyer la demande sur le téléphone' }));
+    expect(await screen.findByText(/Nous ne savons pas si la demande est repartie/)).toBeVisible();
+  });
+
+  it('says of which payment it speaks, and that it is no real money', async () => {
+    server(payment());
+    await opened();
+    const panel = await screen.findByRole('region', { name: 'Confirmez sur votre téléphone' });
+    expect(panel).toHaveTextContent(/Premium, un an · 360.000.FCFA · Orange Money Mode test/);
+  });
+});
+
+describe('an address that names a payment', () => {
+  beforeEach(async () => {
+    await i18n.loadNamespaces(['subscribe']);
+  });
+
+  it.each(['/subscribe?payment=99', '/subscribe?payment=abc'])(
+    'leaves the form where the payment is not one’s own: %s',
+    async (route) => {
+      server(null);
+      await opened(route);
+      expect(await screen.findByText(/Ce paiement n’est pas dans votre compte/)).toBeVisible();
+      expect(await screen.findByRole('button', { name: /^Payer/ })).toBeVisible();
+      expect(screen.queryByText(/^GET /)).toBeNull();
+    },
+  );
+
+  it('follows the open payment instead, so that nobody pays twice', async () => {
+    server(payment());
+    await opened('/subscribe?payment=99');
+    expect(await screen.findByText(/Ce paiement n’est pas dans votre compte/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Confirmez sur votre téléphone' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull();
+  });
+
+  it('does not take a failure of the server for a payment that is not there', async () => {
+    server(null);
+    onCall('GET', '/api/payments/5', () => json(503, { code: 'busy', message: 'Occupé' }));
+    await opened('/subscribe?payment=5');
+    expect(await screen.findByText('Occupé')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull();
+  });
+
+  it('does not take one that was just begun here for one that is not there', async () => {
+    server(null);
+    onCall('POST', '/api/payments', () => json(202, payment()));
+    const { person } = await opened();
+    await person.type(await screen.findByRole('textbox', { name: 'Numéro qui paie' }), '699123456');
+    await person.click(screen.getByRole('button', { name: /^Payer/ }));
+    expect(await screen.findByText('GET /api/payments/5')).toBeVisible();
+    expect(screen.queryByText(/Ce paiement n’est pas dans votre compte/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull();
+  });
+});
+
 describe('around buying', () => {
   beforeEach(async () => {
     await i18n.loadNamespaces(['subscribe', 'dashboard', 'assistant']);
@@ -165,6 +267,23 @@ describe('around buying', () => {
     await opened();
     expect(await screen.findByRole('radio', { name: /^MTN MoMo.*Ne répond pas en ce moment/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Orange Money' })).toBeVisible();
+  });
+
+  it('marks each payment in the list that was no real money, with the currency that it had', async () => {
+    const paid = payment({ status: 'succeeded', step: null, hasReceipt: true });
+    server(null, [
+      { ...paid, id: 6, currency: 'EUR' },
+      { ...paid, id: 4, isTest: false },
+    ]);
+    await opened();
+    await screen.findByRole('link', { name: 'Télécharger le reçu du paiement 6' });
+    const rows = screen
+      .getAllByRole('listitem')
+      .filter((row) => within(row).queryByRole('link', { name: /reçu du paiement/ }));
+    const [tried, real] = rows;
+    expect(tried).toHaveTextContent(/360.000.EUR.*Mode test/);
+    expect(real).toHaveTextContent(/360.000.FCFA/);
+    expect(real).not.toHaveTextContent('Mode test');
   });
 
   it('says of a refund that its time is gone, and not until when it would have lasted', async () => {
@@ -186,8 +305,11 @@ describe('around buying', () => {
     server(null);
     renderApp({ route: '/dashboard', user: testUser });
     const card = await screen.findByRole('region', { name: 'Passez à Premium' });
-    expect(card).toHaveTextContent(/Premium, un mois : 50.000/);
-    expect(card).toHaveTextContent(/Premium, un an : 360.000/);
+    expect(card).toHaveTextContent(/Premium, un mois50.000.FCFAPremium/);
+    expect(card).toHaveTextContent(
+      /Premium, un an360.000.FCFA au lieu de 600.000.FCFA−40.% : 240.000.FCFA d’économie/,
+    );
+    expect(within(card).getByText(/600.000/, { selector: 's' })).toBeVisible();
     expect(card).toHaveTextContent('Par MTN MoMo ou Orange Money');
     expect(card).toHaveTextContent('Aucun argent réel');
     expect(within(card).getByRole('link', { name: 'S’abonner maintenant' })).toHaveAttribute(

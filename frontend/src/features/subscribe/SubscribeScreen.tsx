@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
-import { CheckIcon } from '@/components/icons';
+import { CheckIcon, InfoIcon } from '@/components/icons';
 import { formatDate } from '@/lib/format/format';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useCurrentUser } from '@/lib/session/useSession';
@@ -39,16 +39,37 @@ function idOf(text: string | null): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** The payment that is followed, or the form; then the history. The payment's id stands in the address: it survives a closed page. */
-function Purchase({ user, options }: { user: User; options: PaymentOptions }) {
+/**
+ * Which payment the page follows: the one that the address names, else the one that is still open. It stands in the
+ * address, so it survives a closed page; an address that names none of one's own leaves the page as it is without.
+ */
+function useFollowed(open: number | null) {
   const { t } = useTranslation('subscribe');
   const [query, setQuery] = useSearchParams();
+  const [missing, setMissing] = useState<number | null>(null);
+  const [own, setOwn] = useState<number | null>(null);
+  const named = query.get('payment');
+  const asked = idOf(named);
+  const isUnknown = named !== null && (asked === null || asked === missing);
+  const id = isUnknown ? open : (asked ?? open);
+  const { payment, clock } = usePayment(id, t('panel.changed'));
+  const isMissing = payment.error?.status === 404 && !payment.data;
+  // One that was begun or chosen here is one's own, also where it cannot be read yet.
+  if (isMissing && id === asked && asked !== own && asked !== missing) setMissing(asked);
+  const follow = (next: number | null) => {
+    setOwn(next);
+    setQuery(next === null ? {} : { payment: `${next}` });
+  };
+  return { id, payment, clock, isUnknown, follow };
+}
+
+/** The payment that is followed, or the form; then the history. */
+function Purchase({ user, options }: { user: User; options: PaymentOptions }) {
+  const { t } = useTranslation('subscribe');
+  const { id, payment, clock, isUnknown, follow } = useFollowed(options.openPaymentId);
   const [initial, setInitial] = useState<Partial<PayValues>>({});
   const refresh = useRefresh();
-  const id = idOf(query.get('payment')) ?? options.openPaymentId;
-  const payment = usePayment(id, t('panel.changed'));
   const history = useApi<Payment[]>('/api/payments');
-  const follow = (next: number) => setQuery({ payment: `${next}` });
   const started = (made: Payment) => {
     follow(made.id);
     void refresh('/api/payments', '/api/payment-options');
@@ -58,23 +79,30 @@ function Purchase({ user, options }: { user: User; options: PaymentOptions }) {
       const { plan, paymentMethod } = payment.data;
       setInitial({ plan, paymentMethod });
     }
-    setQuery({});
+    follow(null);
     void refresh('/api/payment-options');
   };
   const isUnlimited = user.isPremium && user.premiumUntil === null;
   return (
     <>
+      {isUnknown && (
+        <div className="notice" role="status">
+          <InfoIcon />
+          <p>{t('unknown')}</p>
+        </div>
+      )}
       {id !== null && payment.error && !payment.data && (
         <ApiErrorAlert error={payment.error} onRetry={() => void payment.mutate()} />
       )}
       {id !== null && !payment.data && !payment.error && <PageSkeleton cards={1} />}
       {id !== null && payment.data && (
-        <PaymentPanel payment={payment.data} phonePage={options.phonePage} onRetry={again} />
+        <PaymentPanel payment={payment.data} clock={clock} phonePage={options.phonePage} onRetry={again} />
       )}
+      {id === null && <Features />}
       {id === null && !isUnlimited && options.methods.length > 0 && (
         <PayForm options={options} initial={initial} onStarted={started} />
       )}
-      {id === null && options.methods.length === 0 && (
+      {id === null && !isUnlimited && options.methods.length === 0 && (
         <p className="notice" role="status">
           {t('off')}
         </p>
@@ -115,7 +143,6 @@ export function SubscribeScreen() {
         <>
           {options.data?.isTest && <TestNotice phonePage={options.data.phonePage} />}
           <Standing user={user} />
-          <Features />
           {options.error && !options.data && (
             <ApiErrorAlert error={options.error} onRetry={() => void options.mutate()} />
           )}

@@ -11,11 +11,12 @@ import { isApiKey, readApi, type ApiKey } from './config';
 export function useApi<T>(
   path: string | null,
   options?: SWRConfiguration<T, ApiError>,
+  read: (key: ApiKey) => Promise<T> = readApi,
 ): SWRResponse<T, ApiError> {
   const { language } = useLanguage();
   const key: ApiKey | null = path === null ? null : [path, language];
   const [shown, setShown] = useState<string | null>(null);
-  const answer = useSWR<T, ApiError>(key, readApi<T>, { keepPreviousData: shown === path, ...options });
+  const answer = useSWR<T, ApiError>(key, read, { keepPreviousData: shown === path, ...options });
   if (answer.data !== undefined && shown !== path) setShown(path);
   return answer;
 }

@@ -1,160 +1,114 @@
-import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
-import { formatDateTime, formatFcfa } from '@/lib/format/format';
-import { upload } from '@/lib/http/upload';
-import { useApi, useRefresh } from '@/lib/swr/useApi';
-import {
-  PAYMENT_METHODS,
-  type PaymentBooks as Books,
-  type PaymentFinding,
-  type PaymentMethod,
-  type StatementResult,
-} from '@/types/payments';
+import { CheckIcon } from '@/components/icons';
+import { TestMode } from '@/components/money/TestMode';
+import { Badge } from '@/components/requests/Badge';
+import { formatDateTime } from '@/lib/format/format';
+import { formatMoney } from '@/lib/format/money';
+import { useApi } from '@/lib/swr/useApi';
+import type { PaymentBooks as Books, PaymentComparison } from '@/types/payments';
 import { accountKey } from '../model/accountKey';
+import { currencyOf } from '../model/statement';
+import { PaymentFindings } from './PaymentFindings';
+import { StatementForm } from './StatementForm';
 
-function Findings({ findings }: { findings: PaymentFinding[] }) {
+type OnOpen = (paymentId: number) => void;
+
+function Balances({ accounts }: { accounts: Books['accounts'] }) {
   const { t, i18n } = useTranslation('admin');
-  if (findings.length === 0) return <p>{t('books.agrees')}</p>;
+  if (accounts.length === 0) return <p className="muted">{t('books.empty')}</p>;
   return (
-    <ul className="ad-plain">
-      {findings.map(({ kind, reference, amount, paymentId }) => (
-        <li key={`${kind}-${reference}`}>
-          <strong>{t(`books.finding.${kind}`)}</strong> : {reference}, {formatFcfa(amount, i18n.language)}
-          {paymentId !== null && ` (${t('payments.dialogTitle', { id: paymentId })})`}
-        </li>
-      ))}
-    </ul>
+    <div className="ad-figures">
+      <table>
+        <caption className="visually-hidden">{t('books.accounts')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('books.account')}</th>
+            <th scope="col">{t('books.balance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map(({ account, currency, balance }) => (
+            <tr key={`${account}-${currency}`}>
+              <th scope="row">{t(accountKey(account))}</th>
+              <td>{formatMoney(balance, currency, i18n.language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-/** Compares an operator's statement. It changes nothing: the operator is asked about what does not agree. */
-function StatementForm() {
-  const { t } = useTranslation('admin');
-  const id = useId();
-  const file = useRef<HTMLInputElement>(null);
-  const refresh = useRefresh();
-  const [method, setMethod] = useState<PaymentMethod>('mtn_momo');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [result, setResult] = useState<StatementResult | null>(null);
-  const compare = async () => {
-    const chosen = file.current?.files?.[0];
-    if (!chosen) {
-      file.current?.focus();
-      return;
-    }
-    setBusy(true);
-    setFailure(null);
-    setResult(null);
-    try {
-      const path = `/api/admin/payments/statements?paymentMethod=${method}`;
-      setResult(await upload<StatementResult>(path, chosen));
-      await refresh('/api/admin/payments');
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+function Comparison({
+  run,
+  currency,
+  onOpen,
+}: {
+  run: PaymentComparison;
+  currency: string | null;
+  onOpen: OnOpen;
+}) {
+  const { t, i18n } = useTranslation('admin');
+  const { createdAt, paymentMethod, lines, matched, findings } = run;
+  const count = findings.length;
   return (
-    <form
-      className="ad-statement"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void compare();
-      }}
-    >
-      <div className="ad-filters">
-        <div>
-          <label htmlFor={`${id}-method`}>{t('books.operator')}</label>
-          <select
-            id={`${id}-method`}
-            value={method}
-            onChange={(event) =>
-              setMethod(PAYMENT_METHODS.find((each) => each === event.target.value) ?? 'mtn_momo')
-            }
-          >
-            {PAYMENT_METHODS.map((each) => (
-              <option key={each} value={each}>
-                {t(`payments.method.${each}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${id}-file`}>{t('books.file')}</label>
-          <input id={`${id}-file`} ref={file} type="file" accept=".csv,text/csv" required />
-        </div>
+    <li className="ad-row">
+      <div className="ad-row-head">
+        <strong>{paymentMethod === null ? t('books.own') : t(`payments.method.${paymentMethod}`)}</strong>
+        <Badge tone={count === 0 ? 'success' : 'warning'}>{t('books.found', { count })}</Badge>
       </div>
-      <button type="submit" className="button button-outlined" disabled={busy}>
-        {t(busy ? 'books.comparing' : 'books.compare')}
-      </button>
-      {failure !== null && <ApiErrorAlert error={failure} field="file" />}
-      <div role="status">
-        {result !== null && (
-          <>
-            <p>{t('books.result', { lines: result.lines, matched: result.matched })}</p>
-            <Findings findings={result.findings} />
-          </>
-        )}
-      </div>
-    </form>
+      <p>
+        <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time> ·{' '}
+        {t('books.result', { lines, matched })}
+      </p>
+      {count > 0 && (
+        <details className="ad-fold">
+          <summary>{t('books.details')}</summary>
+          <PaymentFindings findings={findings} currency={currency} onOpen={onOpen} />
+        </details>
+      )}
+    </li>
   );
 }
 
 /** The accounts, what does not agree, and statements. */
-export function PaymentBooks() {
-  const { t, i18n } = useTranslation('admin');
+export function PaymentBooks({ onOpen }: { onOpen: OnOpen }) {
+  const { t } = useTranslation('admin');
   const books = useApi<Books>('/api/admin/payments/books');
   const { data, error } = books;
+  const currency = currencyOf(data?.accounts ?? []);
   return (
-    <section className="ad-section" aria-labelledby="ad-books-title">
+    <section className="ad-section ad-books" aria-labelledby="ad-books-title">
       <h2 id="ad-books-title">{t('books.title')}</h2>
       {error && !data && <ApiErrorAlert error={error} onRetry={() => void books.mutate()} />}
       {!data && !error && <TextSkeleton lines={4} />}
       {data && (
         <>
-          {data.isTest && <p className="notice">{t('books.test')}</p>}
-          {data.accounts.length === 0 && <p className="muted">{t('books.empty')}</p>}
-          {data.accounts.length > 0 && (
-            <div className="ad-figures">
-              <table>
-                <caption className="visually-hidden">{t('books.accounts')}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('books.account')}</th>
-                    <th scope="col">{t('books.balance')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.accounts.map(({ account, currency, balance }) => (
-                    <tr key={`${account}-${currency}`}>
-                      <th scope="row">{t(accountKey(account))}</th>
-                      <td>{formatFcfa(balance, i18n.language)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )}
+          {data.isTest && <TestMode>{t('books.test')}</TestMode>}
+          <Balances accounts={data.accounts} />
           <h3>{t('books.now')}</h3>
-          <Findings findings={data.findings} />
+          {data.findings.length === 0 ? (
+            <p className="ad-agrees">
+              <CheckIcon /> {t('books.agrees')}
+            </p>
+          ) : (
+            <PaymentFindings findings={data.findings} currency={currency} onOpen={onOpen} />
+          )}
           <h3>{t('books.statement')}</h3>
           <p className="muted">{t('books.statementIntro')}</p>
-          <StatementForm />
-          {data.comparisons.length > 0 && <h3>{t('books.past')}</h3>}
-          <ul className="ad-plain">
-            {data.comparisons.map((run) => (
-              <li key={run.id}>
-                {formatDateTime(run.createdAt, i18n.language)} ·{' '}
-                {run.paymentMethod === null ? t('books.own') : t(`payments.method.${run.paymentMethod}`)} ·{' '}
-                {t('books.result', { lines: run.lines, matched: run.matched })} ·{' '}
-                {t('books.found', { count: run.findings.length })}
-              </li>
-            ))}
-          </ul>
+          <StatementForm currency={currency} onOpen={onOpen} />
+          {data.comparisons.length > 0 && (
+            <>
+              <h3>{t('books.past')}</h3>
+              <ul className="ad-list">
+                {data.comparisons.map((run) => (
+                  <Comparison key={run.id} run={run} currency={currency} onOpen={onOpen} />
+                ))}
+              </ul>
+            </>
+          )}
         </>
       )}
     </section>

@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { ModalDialog } from '@/components/feedback/ModalDialog';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
-import { formatDateTime, formatFcfa } from '@/lib/format/format';
+import { TestMode } from '@/components/money/TestMode';
+import { formatDateTime } from '@/lib/format/format';
+import { formatMoney } from '@/lib/format/money';
 import { http } from '@/lib/http/client';
 import { useCurrentUser } from '@/lib/session/useSession';
 import type { AdminPaymentDetail } from '@/types/payments';
 import { useAdminAction } from '../hooks/useAdminAction';
 import { accountKey } from '../model/accountKey';
 import { PaymentDecisionForm } from './PaymentDecisionForm';
+import { PaymentEvents } from './PaymentEvents';
+import { PaymentStateBadge } from './PaymentStateBadge';
 
 /** One payment with everything that happened to it. That it was opened leaves a trace. */
 export function PaymentDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -32,7 +36,7 @@ export function PaymentDialog({ id, onClose }: { id: number; onClose: () => void
   }, [id, turn]);
   const again = () => setTurn((n) => n + 1);
   return (
-    <ModalDialog title={t('payments.dialogTitle', { id })} onClose={onClose}>
+    <ModalDialog title={t('payments.dialogTitle', { id })} size="wide" onClose={onClose}>
       {(close) => (
         <>
           {failure !== null && <ApiErrorAlert error={failure} onRetry={again} />}
@@ -52,7 +56,7 @@ export function PaymentDialog({ id, onClose }: { id: number; onClose: () => void
 function Detail({ detail, onChanged }: { detail: AdminPaymentDetail; onChanged: () => void }) {
   const { t, i18n } = useTranslation('admin');
   const { busy, run } = useAdminAction();
-  const money = (amount: number) => formatFcfa(amount, i18n.language);
+  const money = (amount: number, currency: string) => formatMoney(amount, currency, i18n.language);
   const at = (instant: string) => formatDateTime(instant, i18n.language);
   const check = async () => {
     if (await run(() => http.post(`/api/admin/payments/${detail.id}/check`), 'admin:toast.paymentAsked'))
@@ -60,8 +64,6 @@ function Detail({ detail, onChanged }: { detail: AdminPaymentDetail; onChanged: 
   };
   const facts = [
     [t('payments.facts.who'), detail.userName ?? t('audit.gone')],
-    [t('payments.facts.state'), t(`payments.state.${detail.state}`)],
-    [t('payments.facts.amount'), money(detail.amount)],
     [t('payments.facts.method'), `${t(`payments.method.${detail.paymentMethod}`)} · ${detail.phoneNumber}`],
     [t('payments.facts.reference'), detail.transactionId],
     [t('payments.facts.external'), detail.externalReference ?? '–'],
@@ -72,6 +74,13 @@ function Detail({ detail, onChanged }: { detail: AdminPaymentDetail; onChanged: 
   ] as const;
   return (
     <>
+      {detail.isTest && <TestMode>{t('payments.testText')}</TestMode>}
+      <div className="ad-row-head ad-payment">
+        <p>
+          <strong>{money(detail.amount, detail.currency)}</strong> {t(`payments.plan.${detail.plan}`)}
+        </p>
+        <PaymentStateBadge state={detail.state} />
+      </div>
       {detail.message !== null && <p className="notice">{detail.message}</p>}
       <dl className="ad-facts">
         {facts.map(([name, value]) => (
@@ -90,23 +99,16 @@ function Detail({ detail, onChanged }: { detail: AdminPaymentDetail; onChanged: 
       <h3>{t('payments.ledger')}</h3>
       {detail.ledger.length === 0 && <p className="muted">{t('payments.noLedger')}</p>}
       <ul className="ad-plain">
-        {detail.ledger.map((entry) => (
-          <li key={entry.kind}>
-            {t(`payments.entry.${entry.kind as 'sale'}`)} : {money(entry.amount)},{' '}
+        {detail.ledger.map((entry, n) => (
+          // Entries are only ever added.
+          <li key={n}>
+            {t(`payments.entry.${entry.kind as 'sale'}`)} · {money(entry.amount, entry.currency)} ·{' '}
             {t(accountKey(entry.credit))} → {t(accountKey(entry.debit))}
           </li>
         ))}
       </ul>
       <h3>{t('payments.events')}</h3>
-      <ol className="ad-plain">
-        {detail.events.map((event, n) => (
-          // Events are only ever added.
-          <li key={n}>
-            <time dateTime={event.createdAt}>{at(event.createdAt)}</time> · {t(`payments.state.${event.to}`)}{' '}
-            · {t(`payments.source.${event.source}`)} {event.code}
-          </li>
-        ))}
-      </ol>
+      <PaymentEvents events={detail.events} />
     </>
   );
 }

@@ -1,39 +1,30 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, type BadgeTone } from '@/components/requests/Badge';
-import { formatDateTime, formatFcfa } from '@/lib/format/format';
-import { PAYMENT_STATES, type AdminPayment, type PaymentState } from '@/types/payments';
+import { WarningIcon } from '@/components/icons';
+import { Badge } from '@/components/requests/Badge';
+import { formatDateTime } from '@/lib/format/format';
+import { formatMoney } from '@/lib/format/money';
+import { useApi } from '@/lib/swr/useApi';
+import { PAYMENT_STATES, type AdminPayment, type PaymentBooks as Books } from '@/types/payments';
 import { useList } from '../hooks/useList';
 import { ChoiceFilter, Filters, SearchFilter } from './Filters';
 import { ListFrame } from './ListFrame';
 import { PaymentBooks } from './PaymentBooks';
 import { PaymentDialog } from './PaymentDialog';
-
-const tones: Record<PaymentState, BadgeTone> = {
-  created: 'info',
-  submitting: 'info',
-  awaiting_customer: 'info',
-  unknown: 'warning',
-  manual_review: 'error',
-  succeeded: 'success',
-  rejected: 'neutral',
-  failed: 'neutral',
-  expired: 'neutral',
-  refunded: 'warning',
-};
+import { PaymentStateBadge } from './PaymentStateBadge';
 
 function PaymentRow({ payment, onOpen }: { payment: AdminPayment; onOpen: () => void }) {
   const { t, i18n } = useTranslation('admin');
-  const { id, state, amount, plan, paymentMethod, userName, createdAt, isTest, transactionId } = payment;
+  const { id, amount, currency, plan, paymentMethod, userName, createdAt, isTest } = payment;
   return (
     <li className="ad-row">
       <div className="ad-row-head">
         <strong>
-          {formatFcfa(amount, i18n.language)} · {t(`payments.plan.${plan}`)}
+          {formatMoney(amount, currency, i18n.language)} · {t(`payments.plan.${plan}`)}
         </strong>
         <ul className="badges">
           <li>
-            <Badge tone={tones[state]}>{t(`payments.state.${state}`)}</Badge>
+            <PaymentStateBadge state={payment.state} />
           </li>
           {isTest && (
             <li>
@@ -46,7 +37,7 @@ function PaymentRow({ payment, onOpen }: { payment: AdminPayment; onOpen: () => 
         {userName ?? t('audit.gone')} · {t(`payments.method.${paymentMethod}`)} ·{' '}
         <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time>
       </p>
-      <p className="ad-excerpt">{transactionId}</p>
+      <p className="ad-reference">{payment.transactionId}</p>
       <div className="ad-row-actions">
         <button
           type="button"
@@ -61,7 +52,24 @@ function PaymentRow({ payment, onOpen }: { payment: AdminPayment; onOpen: () => 
   );
 }
 
-/** Payments of everybody; what waits for a decision is first to be filtered for. */
+/** How many wait for two administrators, as long as the list shows others too. */
+function ToDecide({ onShow }: { onShow: () => void }) {
+  const { t } = useTranslation('admin');
+  const { data } = useApi<Books>('/api/admin/payments/books');
+  const count = data?.states.find(({ state }) => state === 'manual_review')?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <div className="notice ad-waits">
+      <WarningIcon />
+      <p>{t('payments.toDecide', { count })}</p>
+      <button type="button" className="button button-outlined" onClick={onShow}>
+        {t('payments.showThese')}
+      </button>
+    </div>
+  );
+}
+
+/** Payments of everybody; what waits for a decision is said first. */
 export function PaymentsPanel() {
   const { t } = useTranslation('admin');
   const list = useList<AdminPayment>('/api/admin/payments', ['status', 'q']);
@@ -70,6 +78,9 @@ export function PaymentsPanel() {
     <section>
       <h2>{t('payments.title')}</h2>
       <p className="muted">{t('payments.intro')}</p>
+      {list.filters.status !== 'manual_review' && (
+        <ToDecide onShow={() => list.filter('status', 'manual_review')} />
+      )}
       <Filters>
         <ChoiceFilter
           label={t('payments.filter')}
@@ -94,7 +105,7 @@ export function PaymentsPanel() {
           ))
         }
       </ListFrame>
-      <PaymentBooks />
+      <PaymentBooks onOpen={setOpened} />
       {opened !== null && <PaymentDialog id={opened} onClose={() => setOpened(null)} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '@/components/requests/Badge';
-import { formatDateTime, formatFcfa } from '@/lib/format/format';
+import { formatDateTime } from '@/lib/format/format';
+import { formatMoney } from '@/lib/format/money';
 import type { Payment, PaymentStatus } from '@/types/payments';
 
 const tones: Record<PaymentStatus, BadgeTone> = {
@@ -22,15 +23,14 @@ export function History({ payments, onOpen }: Props) {
   return (
     <ul className="sub-history">
       {payments.map((payment) => {
-        const { id, status, plan, amount, paymentMethod, createdAt, isTest, isRefunded, hasReceipt } =
-          payment;
+        const { id, status, plan, paymentMethod, createdAt, isTest, isRefunded, hasReceipt } = payment;
         return (
           <li key={id}>
             <div className="sub-history-head">
               <strong>
-                {t(`plans.${plan}`)} · {formatFcfa(amount, i18n.language)}
+                {t(`plans.${plan}`)} · {formatMoney(payment.amount, payment.currency, i18n.language)}
               </strong>
-              <span className="badges">
+              <span className="sub-badges">
                 <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
                 {isRefunded && <Badge tone="warning">{t('status.refunded')}</Badge>}
                 {isTest && <Badge tone="warning">{t('status.test')}</Badge>}
@@ -41,23 +41,25 @@ export function History({ payments, onOpen }: Props) {
               <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time>
             </p>
             {payment.message !== null && <p>{payment.message}</p>}
-            <div className="sub-actions">
-              {status === 'pending' && (
-                <button type="button" className="button button-quiet" onClick={() => onOpen(payment)}>
-                  {t('history.follow')}
-                </button>
-              )}
-              {hasReceipt && (
-                <a
-                  className="button button-quiet"
-                  href={`/api/payments/${id}/receipt`}
-                  download
-                  aria-label={t('history.receiptOf', { id })}
-                >
-                  {t('panel.receipt')}
-                </a>
-              )}
-            </div>
+            {(status === 'pending' || hasReceipt) && (
+              <div className="sub-actions">
+                {status === 'pending' && (
+                  <button type="button" className="button button-quiet" onClick={() => onOpen(payment)}>
+                    {t('history.follow')}
+                  </button>
+                )}
+                {hasReceipt && (
+                  <a
+                    className="button button-quiet"
+                    href={`/api/payments/${id}/receipt`}
+                    download
+                    aria-label={t('history.receiptOf', { id })}
+                  >
+                    {t('panel.receipt')}
+                  </a>
+                )}
+              </div>
+            )}
           </li>
         );
       })}

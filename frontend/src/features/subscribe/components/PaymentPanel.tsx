@@ -1,29 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '@/components/feedback/toasts';
 import { CheckIcon, InfoIcon, WarningIcon } from '@/components/icons';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
-import { formatDate, formatFcfa } from '@/lib/format/format';
-import { http } from '@/lib/http/client';
-import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
+import { Badge } from '@/components/requests/Badge';
+import { formatDate } from '@/lib/format/format';
+import { formatMoney } from '@/lib/format/money';
 import type { Payment } from '@/types/payments';
+import type { ServerClock } from '../model/serverClock';
 import { Countdown } from './Countdown';
+import { Resend } from './Resend';
 
 interface Props {
   payment: Payment;
+  clock: ServerClock;
   /** Plays the payer's phone, in test mode. */
   phonePage: string | null;
   onRetry: () => void;
 }
 
 /** How a payment stands, and what to do now. */
-export function PaymentPanel({ payment, phonePage, onRetry }: Props) {
+export function PaymentPanel({ payment, clock, phonePage, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { status } = payment;
   // What has just been started or has ended is where the person is.
   useEffect(() => heading.current?.focus(), [status]);
-  if (status === 'pending') return <Pending payment={payment} phonePage={phonePage} heading={heading} />;
+  if (status === 'pending')
+    return <Pending payment={payment} clock={clock} phonePage={phonePage} heading={heading} />;
   return status === 'succeeded' ? (
     <Succeeded payment={payment} heading={heading} />
   ) : (
@@ -33,18 +36,35 @@ export function PaymentPanel({ payment, phonePage, onRetry }: Props) {
 
 type Heading = React.RefObject<HTMLHeadingElement | null>;
 
+/** What is paid for, with what, and whether it is real money. */
+function About({ payment }: { payment: Payment }) {
+  const { t, i18n } = useTranslation('subscribe');
+  const { plan, amount, currency, paymentMethod, isTest } = payment;
+  return (
+    <p className="sub-about">
+      <span>
+        {t(`plans.${plan}`)} · {formatMoney(amount, currency, i18n.language)} ·{' '}
+        {t(`methods.${paymentMethod}`)}
+      </span>{' '}
+      {isTest && <Badge tone="warning">{t('status.test')}</Badge>}
+    </p>
+  );
+}
+
 function Pending({
   payment,
+  clock,
   phonePage,
   heading,
 }: {
   payment: Payment;
+  clock: ServerClock;
   phonePage: string | null;
   heading: Heading;
 }) {
   const { t, i18n } = useTranslation('subscribe');
   const { step, paymentMethod, paymentUrl, expiresAt, dial, message, phoneNumber } = payment;
-  const amount = formatFcfa(payment.amount, i18n.language);
+  const amount = formatMoney(payment.amount, payment.currency, i18n.language);
   const method = t(`methods.${paymentMethod}`);
   const isReview = step === 'review';
   return (
@@ -52,6 +72,7 @@ function Pending({
       <h2 id="sub-panel-title" ref={heading} tabIndex={-1}>
         {isReview ? t('panel.reviewTitle') : t(`panel.${step ?? 'sending'}Title`)}
       </h2>
+      <About payment={payment} />
       {!isReview && <span className="sub-pulse" aria-hidden="true" />}
       {message !== null && (
         <div className="notice">
@@ -76,7 +97,9 @@ function Pending({
           {dial !== null && <li>{t('panel.stepDial', { dial })}</li>}
         </ol>
       )}
-      {!isReview && expiresAt !== null && <Countdown until={expiresAt} from={payment.createdAt} />}
+      {!isReview && expiresAt !== null && (
+        <Countdown from={payment.createdAt} until={expiresAt} clock={clock} />
+      )}
       {payment.canResend && !isReview && <Resend id={payment.id} />}
       {phonePage !== null && paymentUrl === null && !isReview && (
         <p>
@@ -89,33 +112,6 @@ function Pending({
         <strong>{t('panel.doNotPayTwice')}</strong> {t('panel.leave')}
       </p>
     </section>
-  );
-}
-
-function Resend({ id }: { id: number }) {
-  const { t } = useTranslation('subscribe');
-  const [busy, setBusy] = useState(false);
-  const resend = async () => {
-    setBusy(true);
-    try {
-      await http.post(`/api/payments/${id}/resend`);
-      showToast({ tone: 'success', title: { key: 'subscribe:toast.resent' } });
-    } catch (error) {
-      showToast({
-        tone: 'error',
-        title: { key: 'subscribe:toast.failed' },
-        description: apiErrorMessage(error),
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <p>
-      <button type="button" className="button button-quiet" disabled={busy} onClick={() => void resend()}>
-        {t('panel.resend')}
-      </button>
-    </p>
   );
 }
 
@@ -132,6 +128,7 @@ function Succeeded({ payment, heading }: { payment: Payment; heading: Heading })
         <CheckIcon size="1.4em" />
         {t(isRefunded ? 'panel.refundedTitle' : 'panel.succeededTitle')}
       </h2>
+      <About payment={payment} />
       <p>{isRefunded ? t('panel.refundedText') : active}</p>
       <div className="sub-actions">
         <Link to={paths.dashboard.href()} className="button button-primary">
@@ -156,6 +153,7 @@ function Failed({ payment, heading, onRetry }: { payment: Payment; heading: Head
         <WarningIcon size="1.4em" />
         {t(payment.status === 'expired' ? 'panel.expiredTitle' : 'panel.failedTitle')}
       </h2>
+      <About payment={payment} />
       <p>{payment.message ?? t('panel.failedText')}</p>
       <button type="button" className="button button-primary" onClick={onRetry}>
         {t('panel.retry')}

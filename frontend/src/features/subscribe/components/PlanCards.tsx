@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { formatFcfa } from '@/lib/format/format';
 import type { PlanOption } from '@/types/payments';
+import { PlanPrice } from './PlanPrice';
 
 /** The plans as radio buttons that look like cards. */
 export function PlanCards({ plans }: { plans: PlanOption[] }) {
@@ -11,8 +12,8 @@ export function PlanCards({ plans }: { plans: PlanOption[] }) {
     <fieldset className="sub-group">
       <legend>{t('form.plan')}</legend>
       <div className="sub-plans">
-        {plans.map(({ plan, amount, regularAmount, months }) => {
-          const saved = regularAmount - amount;
+        {plans.map((each) => {
+          const { plan, amount, months } = each;
           return (
             <label key={plan} className="sub-plan">
               <input
@@ -23,21 +24,12 @@ export function PlanCards({ plans }: { plans: PlanOption[] }) {
                 onChange={field.onChange}
               />
               <span className="sub-plan-name">{t(`plans.${plan}`)}</span>
-              <span className="sub-plan-price">{formatFcfa(amount, i18n.language)}</span>
+              <PlanPrice plan={each} />
               <span className="muted">
                 {months === 1
                   ? t('plans.perMonth')
                   : t('plans.perMonthFor', { amount: formatFcfa(amount / months, i18n.language) })}
               </span>
-              {saved > 0 && (
-                <span className="sub-plan-saved">
-                  <s>{formatFcfa(regularAmount, i18n.language)}</s>{' '}
-                  {t('plans.saved', {
-                    percent: Math.round((saved / regularAmount) * 100),
-                    amount: formatFcfa(saved, i18n.language),
-                  })}
-                </span>
-              )}
             </label>
           );
         })}

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/feedback/announce';
+import { readAnswer } from '@/lib/http/readAnswer';
 import { useSessionActions } from '@/lib/session/useSessionActions';
 import { useApi, useRefresh } from '@/lib/swr/useApi';
 import type { Payment } from '@/types/payments';
+import { createServerClock } from '../model/serverClock';
 
 const SOON_MS = 3_000;
 const LATER_MS = 15_000;
@@ -13,13 +15,22 @@ const PROMPT_MS = 6 * 60_000;
 export function usePayment(id: number | null, doneText: string) {
   const { refresh } = useSessionActions();
   const refreshPaths = useRefresh();
-  const answer = useApi<Payment>(id === null ? null : `/api/payments/${id}`, {
-    refreshInterval: (payment) => {
-      if (payment === undefined || payment.status !== 'pending') return 0;
-      const age = Date.now() - new Date(payment.createdAt).getTime();
-      return age < PROMPT_MS ? SOON_MS : LATER_MS;
+  const [clock] = useState(createServerClock);
+  const answer = useApi<Payment>(
+    id === null ? null : `/api/payments/${id}`,
+    {
+      refreshInterval: (payment) => {
+        if (payment === undefined || payment.status !== 'pending') return 0;
+        const age = (clock.now() ?? Date.now()) - new Date(payment.createdAt).getTime();
+        return age < PROMPT_MS ? SOON_MS : LATER_MS;
+      },
     },
-  });
+    async ([path]) => {
+      const { body, headers } = await readAnswer<Payment>(path);
+      clock.hear(headers.get('Date'));
+      return body;
+    },
+  );
   const status = answer.data?.status;
   const before = useRef(status);
   useEffect(() => {
@@ -30,5 +41,5 @@ export function usePayment(id: number | null, doneText: string) {
     void refreshPaths('/api/payments', '/api/payment-options');
     if (status === 'succeeded') void refresh();
   }, [status]);
-  return answer;
+  return { payment: answer, clock };
 }
