@@ -218,7 +218,7 @@ impl Problem {
 
     /// The operator does not answer at present: nobody is made to wait for it.
     pub fn prompt_not_sent() -> Self {
-        conflict("prompt_not_sent", wording::payments::PROMPT_NOT_SENT)
+        Self::new(StatusCode::CONFLICT, "prompt_not_sent", wording::payments::PROMPT_NOT_SENT)
     }
 
     pub fn operator_down() -> Self {
