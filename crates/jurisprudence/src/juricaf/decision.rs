@@ -282,7 +282,14 @@ mod tests {
                 "{body}"
             );
         }
-        for page in ["<!DOCTYPE html><p>", "\u{feff} <HTML>", "<?xml version=\"1.0\"?>\n<html xmlns=\"x\">"] {
+        let commented = format!("\u{feff}\n<!-- {} -->\n<!-- b --> <!DOCTYPE html>", "a".repeat(500));
+        for page in [
+            "<!DOCTYPE html><p>",
+            "\u{feff} <HTML>",
+            "<?xml version=\"1.0\"?>\n<html xmlns=\"x\">",
+            "<!-- Anubis --><?xml version=\"1.0\"?><!-- <DOCUMENT> --><html>",
+            commented.as_str(),
+        ] {
             assert_eq!(
                 read_decision(page.as_bytes(), today()).unwrap_err(),
                 ReadRefused::Challenge,

@@ -56,16 +56,34 @@ impl ReadRefused {
     }
 }
 
-/// The site's challenge, and any other page, by its first characters: what the answer says of its own type is not
-/// believed.
+/// The site's challenge, and any other page, by what it begins with: what the answer says of its own type is not
+/// believed when it says data.
 fn is_page(body: &str) -> bool {
-    let start = body.trim_start_matches('\u{feff}').trim_start();
-    let head: String = start.chars().take(200).flat_map(char::to_lowercase).collect();
-    let after_prolog = match head.strip_prefix("<?xml") {
-        Some(rest) => rest.split_once("?>").map_or("", |(_, rest)| rest).trim_start().to_owned(),
-        None => head,
-    };
-    ["<!doctype", "<html", "<head", "<body"].iter().any(|tag| after_prolog.starts_with(tag))
+    let head: String = after_prologue(body).chars().take(40).flat_map(char::to_lowercase).collect();
+    ["<!doctype", "<html", "<head", "<body", "<title", "<meta", "<script"].iter().any(|tag| head.starts_with(tag))
+}
+
+/// The first sign is of markup, where JSON or plain lines are due.
+fn is_markup(body: &str) -> bool {
+    after_prologue(body).starts_with('<')
+}
+
+/// What follows marks of encoding, white space, comments and the prolog of XML.
+fn after_prologue(body: &str) -> &str {
+    let mut rest = body;
+    loop {
+        rest = rest.trim_start_matches(|c: char| c == '\u{feff}' || c.is_whitespace());
+        let end = match rest {
+            comment if comment.starts_with("<!--") => "-->",
+            prolog if prolog.starts_with("<?") => "?>",
+            _ => return rest,
+        };
+        match rest.split_once(end) {
+            Some((_, after)) => rest = after,
+            // It never ends: markup it is all the same.
+            None => return rest,
+        }
+    }
 }
 
 /// Bytes as text: UTF-8 with or without its mark, else the Windows alphabet of old files.
