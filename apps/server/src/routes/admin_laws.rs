@@ -9,7 +9,7 @@ use actix_web::http::header;
 use actix_web::web::{Json, Path, Payload, Query};
 use actix_web::{HttpRequest, get, patch, post};
 use chrono::{DateTime, NaiveDate, Utc};
-use jurisprudence::domain::{Law, RawLaw, RawLawChange};
+use jurisprudence::domain::{Law, RawLaw, RawLawChange, day_in_cameroon};
 use jurisprudence::{ImportedLaw, LawImport, LineNote, ListedLaw};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -55,7 +55,7 @@ impl AdminLawView {
 #[get("/api/admin/laws")]
 async fn all_laws(a: Allowed<AdminOnly>) -> Result<Json<Vec<AdminLawView>>, Problem> {
     let found = a.app.db.read(|c| jurisprudence::laws(c, true)).await.map_err(Problem::jurisprudence)?;
-    let today = a.now.date_naive();
+    let today = day_in_cameroon(a.now);
     let view = |l: ListedLaw| AdminLawView::of(&l.law, (l.articles, l.unusable), today);
     Ok(Json(found.into_iter().map(view).collect()))
 }
@@ -237,7 +237,7 @@ async fn change_law(
 ) -> Result<Json<AdminLawView>, Problem> {
     let key = law_key(&path)?;
     let changed = flow::change(&a.app, (a.caller.id, key), body.into_inner().read(), a.now).await?;
-    Ok(Json(AdminLawView::of(&changed, (0, 0), a.now.date_naive())))
+    Ok(Json(AdminLawView::of(&changed, (0, 0), day_in_cameroon(a.now))))
 }
 
 impl LawChangeRequest {

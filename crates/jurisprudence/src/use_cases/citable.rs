@@ -1,5 +1,5 @@
 use crate::JurisprudenceError;
-use crate::domain::{Article, CitedArticles, Language, Law, LawName};
+use crate::domain::{Article, CitedArticles, Language, Law, LawName, day_in_cameroon};
 use crate::library::numbers_named;
 use crate::store::{articles as rows, laws};
 use chrono::{DateTime, Utc};
@@ -24,7 +24,7 @@ pub fn citable_articles(
     if wanted.iter().all(|w| w.articles.is_empty()) {
         return Ok(vec![]);
     }
-    let today = now.date_naive();
+    let today = day_in_cameroon(now);
     let here: Vec<(LawName, Law)> = laws::all(conn)?
         .into_iter()
         .filter(|l| l.is_active && l.content.language == language)

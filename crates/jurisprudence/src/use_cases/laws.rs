@@ -1,5 +1,5 @@
 use crate::JurisprudenceError;
-use crate::domain::{Article, ArticleNumber, Key, Law, RawLawChange};
+use crate::domain::{Article, ArticleNumber, Key, Law, RawLawChange, day_in_cameroon};
 use crate::store::{articles as rows, laws};
 use crate::use_cases::load_fixtures::stamp;
 use chrono::{DateTime, Utc};
@@ -52,7 +52,7 @@ pub fn article(
     let number = ArticleNumber::key_of(number);
     let is_it = |a: &&Article| a.content.number.key() == number;
     let mut versions: Vec<Article> = articles.iter().filter(is_it).cloned().collect();
-    let today = now.date_naive();
+    let today = day_in_cameroon(now);
     versions.sort_by_key(|a| (a.standing(&law, today), a.occurrence));
     let first = versions.first().ok_or(JurisprudenceError::UnknownArticle)?.position;
     let others = || articles.iter().filter(|a| a.content.number.key() != number);
