@@ -29,7 +29,7 @@ pub use library::{
 pub use search::{Decision, Hit, HitKind, Retrieval, SearchEngine, Signals, Suggestion};
 pub use text::fold;
 pub use use_cases::import::{
-    Claim, Held, NewFile, OpenReview, ReadFile, active_import, add_file, begin_files, cancel_import,
+    Claim, DECISIONS_MAX, Held, NewFile, OpenReview, ReadFile, active_import, add_file, begin_files, cancel_import,
     case_text, claim_import, decide_review, end_import, forget_imports, import_items, import_progress,
     import_run, imports, mask_names, open_reviews, open_texts, other_spellings, public_text, read_file,
     review, start_import, unclaimed_imports,

@@ -8,6 +8,7 @@ mod text;
 mod tree;
 
 pub use client::{Juricaf, JuricafSettings, SetupError, Timeouts};
+pub(crate) use decision::lenient_json;
 pub use decision::{Analysis, FetchedDecision, Form, read_decision};
 pub use list::{DecisionList, ListRow, read_list};
 pub use robots::Robots;
@@ -31,6 +32,9 @@ pub enum ReadRefused {
     ErrorDocument(String),
     #[error("empty text")]
     EmptyText,
+    /// A file with so many decisions; nothing of it is taken.
+    #[error("{0} decisions in one file")]
+    TooMany(usize),
     #[error("no {0}")]
     Missing(&'static str),
     #[error("impossible date")]
@@ -45,6 +49,7 @@ impl ReadRefused {
             Self::Unreadable | Self::RowsLost { .. } => (ItemReason::Unreadable, None),
             Self::ErrorDocument(why) => (ItemReason::ErrorDocument, Some(why.clone())),
             Self::EmptyText => (ItemReason::EmptyText, None),
+            Self::TooMany(count) => (ItemReason::TooMany, Some(count.to_string())),
             Self::Missing(field) => (ItemReason::MissingField, Some((*field).to_owned())),
             Self::ImpossibleDate => (ItemReason::ImpossibleDate, None),
         }
@@ -52,7 +57,7 @@ impl ReadRefused {
 
     /// It was read, and is none that may be kept; the others could not be read.
     pub fn is_refusal(&self) -> bool {
-        !matches!(self, Self::Challenge | Self::Unreadable | Self::RowsLost { .. })
+        !matches!(self, Self::Challenge | Self::Unreadable | Self::RowsLost { .. } | Self::TooMany(_))
     }
 }
 
