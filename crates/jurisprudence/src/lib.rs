@@ -35,7 +35,7 @@ pub use use_cases::import::{
     review, start_import, unclaimed_imports,
 };
 pub use use_cases::{
-    ArticleInLaw, Counts, Editor, ImportedLaw, LawImport, ListedLaw, Loaded, ProbableDuplicate, Snapshot,
+    ArticleInLaw, ChangedLaw, Counts, Editor, ImportedLaw, LawImport, ListedLaw, Loaded, ProbableDuplicate, Snapshot,
     add_case, add_note, approve_case, article, case, case_by_id, cases, change_case, change_law,
     citable_articles, citations_of, create_case, create_note, edit_case, edit_note, import_law,
     known_citations, law, laws, listed_cases, listed_notes, load_fixtures, note, note_by_id, note_history,

@@ -10,7 +10,7 @@ use actix_web::web::{Json, Path, Payload, Query};
 use actix_web::{HttpRequest, get, patch, post};
 use chrono::{DateTime, NaiveDate, Utc};
 use jurisprudence::domain::{Law, RawLaw, RawLawChange, day_in_cameroon};
-use jurisprudence::{ImportedLaw, LawImport, LineNote, ListedLaw};
+use jurisprudence::{ChangedLaw, ImportedLaw, LawImport, LineNote, ListedLaw};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -44,6 +44,26 @@ impl AdminLawView {
             is_edited: law.is_edited,
             updated_at: law.updated_at,
         }
+    }
+}
+
+/// A law after a change, and what the change does to its articles.
+#[derive(Serialize, ToSchema)]
+#[schema(as = ChangedLaw)]
+struct ChangedLawView {
+    #[serde(flatten)]
+    law: AdminLawView,
+    /// Articles that have another standing than before.
+    concerned: usize,
+    /// Articles whose force stays to be checked: their file says something of them that it does not say of the whole law.
+    unclear: usize,
+}
+
+impl ChangedLawView {
+    fn of(c: &ChangedLaw, today: NaiveDate) -> Self {
+        let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+        let counts = (count(c.articles), count(c.unusable));
+        Self { law: AdminLawView::of(&c.law, counts, today), concerned: c.concerned, unclear: c.unclear }
     }
 }
 
@@ -222,9 +242,10 @@ struct LawChangeRequest {
     is_active: Option<bool>,
 }
 
-/// Changes what is given; an empty text takes the old one away.
+/// Changes what is given; an empty text takes the old one away. An article that says no more of its force than its file
+/// says of the whole law follows the law.
 #[utoipa::path(tag = "admin", request_body = LawChangeRequest, responses(
-    (status = 200, body = AdminLawView),
+    (status = 200, body = ChangedLawView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "role_not_allowed"),
     (status = 404, body = ProblemBody, description = "not_found"),
@@ -234,10 +255,10 @@ async fn change_law(
     a: Allowed<AdminOnly>,
     path: Path<String>,
     body: Json<LawChangeRequest>,
-) -> Result<Json<AdminLawView>, Problem> {
+) -> Result<Json<ChangedLawView>, Problem> {
     let key = law_key(&path)?;
     let changed = flow::change(&a.app, (a.caller.id, key), body.into_inner().read(), a.now).await?;
-    Ok(Json(AdminLawView::of(&changed, (0, 0), day_in_cameroon(a.now))))
+    Ok(Json(ChangedLawView::of(&changed, day_in_cameroon(a.now))))
 }
 
 impl LawChangeRequest {

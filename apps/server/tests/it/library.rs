@@ -109,6 +109,7 @@ async fn a_law_is_checked_imported_read_and_withdrawn(db: TestDb) {
     let path = "/api/admin/laws/audcg-1997";
     let changed = admin.call("PATCH", path, &json!({"status": "repealed", "inForceUntil": "2011-05-14"})).await.json();
     assert_eq!((&changed["standing"], &changed["isEdited"]), (&json!("repealed"), &json!(true)));
+    assert_eq!((&changed["articles"], &changed["concerned"], &changed["unclear"]), (&json!(1), &json!(1), &json!(0)));
     let refused = admin.call("PATCH", path, &json!({"status": "x", "inForceFrom": "2012-01-01"})).await;
     assert_eq!(refused.error(), (422, "invalid_values".into()));
     assert_eq!(refused.json()["fields"].as_object().unwrap().len(), 2);

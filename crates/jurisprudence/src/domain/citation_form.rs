@@ -133,7 +133,9 @@ fn in_english(title: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{ArticleContent, ArticleNumber, LawContent, LawStatus, Period, TextQuality};
+    use super::super::{
+        ArticleContent, ArticleNumber, FileStatus, LawContent, LawStatus, Period, TextQuality,
+    };
     use super::*;
     use chrono::DateTime;
 
@@ -188,6 +190,7 @@ mod tests {
                 source: None,
                 source_url: None,
             },
+            file: FileStatus { status: LawStatus::InForce, note: None },
             is_active: true,
             is_edited: false,
             created_at: DateTime::UNIX_EPOCH,

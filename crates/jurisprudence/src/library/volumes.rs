@@ -137,7 +137,7 @@ pub(super) fn of_article(law: &Law, article: &Article) -> Volume {
         vec![law_filter(law.id), format!("language:{}", law.content.language.as_str())];
     filters
         .extend(own_articles(&c.text).iter().filter(|a| *a != c.number.key()).map(|a| own_filter(law.id, a)));
-    if law.content.status == LawStatus::InForce && c.status == LawStatus::InForce {
+    if law.content.status == LawStatus::InForce && article.status(law) == LawStatus::InForce {
         filters.push(IN_FORCE.to_owned());
     }
     let latest = law.content.period.from.max(c.period.from);

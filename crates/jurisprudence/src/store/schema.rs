@@ -221,6 +221,8 @@ diesel::table! {
         created_at -> Timestamp,
         updated_at -> Timestamp,
         revision -> BigInt,
+        file_status -> Text,
+        file_note -> Nullable<Text>,
     }
 }
 

@@ -1,5 +1,5 @@
 use crate::JurisprudenceError;
-use crate::domain::{Article, LawContent};
+use crate::domain::{Article, FileStatus, Law, LawContent};
 use crate::law_files::{LawFile, LineNote, ReadLaw};
 use crate::store::articles::Placed;
 use crate::store::{Stamp, articles as rows, laws};
@@ -72,8 +72,9 @@ pub fn import_law(
 
 /// What has to be done for one law.
 struct Plan {
-    known: Option<crate::domain::Law>,
+    known: Option<Law>,
     content: LawContent,
+    file: FileStatus,
     is_content_new: bool,
     insert: Vec<Placed>,
     update: Vec<(i64, Placed)>,
@@ -94,9 +95,12 @@ impl Plan {
             Some(known) if known.is_edited => known.content.clone(),
             _ => law.content.clone(),
         };
+        let file = FileStatus::of(law.content.status, law.articles.iter().map(|a| &a.content));
+        let says_same = |k: &Law| k.content == content && k.file == file && k.is_active;
         let mut plan = Self {
-            is_content_new: known.as_ref().is_none_or(|k| k.content != content || !k.is_active),
+            is_content_new: !known.as_ref().is_some_and(says_same),
             content,
+            file,
             insert: vec![],
             update: vec![],
             absent: vec![],
@@ -146,8 +150,11 @@ impl Plan {
         stamp: Stamp,
     ) -> Result<ImportedLaw, JurisprudenceError> {
         let id = match &self.known {
-            None => laws::insert(conn, law.key.clone(), self.content, stamp)?.id,
-            Some(known) => laws::update(conn, known.id, self.content, (true, known.is_edited), stamp)?.id,
+            None => laws::insert(conn, law.key.clone(), (self.content, self.file), stamp)?.id,
+            Some(known) => {
+                let says = (self.content, self.file);
+                laws::update(conn, known.id, says, (true, known.is_edited), stamp)?.id
+            }
         };
         if is_whole {
             rows::delete(conn, &self.absent)?;
