@@ -40,5 +40,5 @@ pub use use_cases::{
     citable_articles, citations_of, create_case, create_note, edit_case, edit_note, import_law,
     known_citations, law, laws, listed_cases, listed_notes, load_fixtures, note, note_by_id, note_history,
     notes, probable_duplicates, remove_case, restore_note, revision, settle_duplicate, shipped_text,
-    switch_note, verify_case, withdraw_case,
+    switch_note, verify_case, verify_shipped, withdraw_case,
 };

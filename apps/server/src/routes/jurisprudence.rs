@@ -43,7 +43,7 @@ struct DecisionQuery {
     offset: Option<i64>,
 }
 
-/// Decisions that were verified or came with the product; administrators find the others too.
+/// Decisions that were verified; administrators find the others too.
 #[utoipa::path(tag = "library", params(DecisionQuery), responses(
     (status = 200, body = DecisionPageView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),

@@ -11,6 +11,7 @@ on_each_database! {
 async fn every_citation_is_found_normalised_and_told_apart(db: TestDb) {
     let app = TestApp::new(&db).await;
     app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
+    app.app.db.write(|c| jurisprudence::verify_shipped(c, noon())).await.unwrap();
     let mut avocat = app.registered("a@exemple.cm", "avocat").await;
     let text = "🙂 Vu l’article 34 alinéa 1 du Code du travail ; vu l’article 9999 du même Code ; vu la loi n° 2099/001 du \
                 1er mars 2099 ; vu l’arrêt n° 67/CIV du 5 octobre 2023.";

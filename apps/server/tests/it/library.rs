@@ -11,7 +11,34 @@ const LINES: &str = r#"{"law":"code-travail-1992-007-en","law_title":"Labour Cod
 async fn loaded(app: &TestApp) {
     let now = app.app.clock.now();
     palabre::commands::load_fixtures(&app.app.db, now).await.unwrap();
+    app.app.db.write(move |c| jurisprudence::verify_shipped(c, now)).await.unwrap();
 }
+
+on_each_database! {
+async fn a_decision_that_the_product_came_with_is_verified_like_any_other(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    palabre::commands::load_fixtures(&app.app.db, app.app.clock.now()).await.unwrap();
+    let (admin, client) = (app.admin("admin@exemple.cm").await, app.registered("a@exemple.cm", "client").await);
+    let count = async |state: &str| {
+        let found = admin.get(&format!("/api/admin/jurisprudence?state={state}")).await;
+        found.header("x-total-count").parse::<usize>().unwrap()
+    };
+    assert_eq!((count("unverified").await, count("verified").await), (30, 0));
+    assert_eq!(client.get("/api/jurisprudence").await.json()["total"], 0);
+    let one = admin.get("/api/admin/jurisprudence?q=67/CIV").await.json()[0].clone();
+    assert_eq!((&one["isShipped"], &one["isVerified"]), (&json!(true), &json!(false)));
+    assert_eq!(client.get(&format!("/api/jurisprudence/{}", one["id"])).await.status, 404);
+    let cited = json!({"text": "l’arrêt n° 67/CIV du 5 octobre 2023"});
+    assert_eq!(client.post("/api/citations/check", &cited).await.status.as_u16(), 403);
+    assert_eq!(admin.post("/api/citations/check", &cited).await.json()["found"], 0);
+    let verified = admin.post(&format!("/api/admin/jurisprudence/{}/verify", one["id"]), &json!({})).await;
+    assert_eq!((verified.status.as_u16(), &verified.json()["isVerified"]), (200, &json!(true)), "{}", verified.text());
+    assert_eq!((count("unverified").await, count("verified").await), (29, 1));
+    palabre::jobs::library::refresh(&app.app).await.unwrap();
+    assert_eq!(client.get("/api/jurisprudence").await.json()["total"], 1);
+    assert_eq!(client.get(&format!("/api/jurisprudence/{}", one["id"])).await.status, 200);
+    assert_eq!(admin.post("/api/citations/check", &cited).await.json()["found"], 1);
+}}
 
 async fn import(admin: &Person<'_>, query: &str, body: &str) -> crate::support::Answered {
     admin

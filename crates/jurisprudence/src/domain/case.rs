@@ -93,7 +93,7 @@ pub struct Case {
     /// False once deleted: the row stays as a tombstone so that an import does not bring it back.
     pub is_active: bool,
     pub is_edited: bool,
-    /// One of the decisions the product ships: read and summarised by its makers, each tied to its source.
+    /// One of the decisions the product ships: summarised by its makers, each tied to its source, and read by no lawyer.
     pub is_shipped: bool,
     pub created_by: Option<i64>,
     pub created_at: DateTime<Utc>,
@@ -107,8 +107,8 @@ impl Case {
         !self.is_active && self.is_edited
     }
 
-    /// Whether an answer may quote it: an imported decision only once an admin has verified it.
+    /// Whether everybody may read it and an answer quote it: once an administrator vouches for it, wherever it came from.
     pub fn may_be_quoted(&self) -> bool {
-        self.is_active && (self.is_verified || self.is_shipped)
+        self.is_active && self.is_verified
     }
 }

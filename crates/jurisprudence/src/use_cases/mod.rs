@@ -11,7 +11,7 @@ mod load_fixtures;
 mod notes;
 mod snapshot;
 
-pub use cases::{add_case, case, cases, edit_case, verify_case, withdraw_case};
+pub use cases::{add_case, case, cases, edit_case, verify_case, verify_shipped, withdraw_case};
 pub use citable::citable_articles;
 pub use editing::{
     ProbableDuplicate, approve_case, case_by_id, change_case, create_case, listed_cases, probable_duplicates,

@@ -38,6 +38,7 @@ fn typed(q: &str) -> RawDecisionSearch {
 
 fn shipped(c: &mut DbConn) {
     c.write(|c| load_fixtures(c, &Fixtures::shipped().unwrap(), now())).unwrap();
+    c.write(|c| jurisprudence::verify_shipped(c, now())).unwrap();
 }
 
 fn some_case(number: &str, facts: &str) -> CaseContent {

@@ -287,3 +287,24 @@ async fn a_text_joins_the_decision_that_the_product_came_with(db: TestDb) {
     assert_eq!(admin.post(&format!("/api/admin/jurisprudence/{id}/verify"), &json!({})).await.status, 200);
     assert!(app.app.db.read(move |c| jurisprudence::public_text(c, id)).await.unwrap().is_some());
 }}
+
+on_each_database! {
+async fn a_text_that_joins_a_verified_decision_is_read_before_anybody_sees_it(db: TestDb) {
+    let site = StandIn::start("base").await;
+    let app = application(&db, &site).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let fixtures = jurisprudence::Fixtures::shipped().unwrap();
+    app.app.db.write(move |c| jurisprudence::load_fixtures(c, &fixtures, noon())).await.unwrap();
+    let path = async |key: &str| format!("/api/admin/jurisprudence/{}", by_key(&admin, key).await["id"]);
+    let id = "CAMEROUN-COURSUPREME-20231005-67CIV";
+    assert_eq!(admin.post(&format!("{}/verify", path(id).await), &json!({})).await.status, 200);
+    // Under another id, or none at all: court, day and number say that it is this one.
+    let mut same: Value = serde_json::from_slice(&file(&format!("arret/{id}.json"))).unwrap();
+    same["_id"] = json!("CAMEROUN-COURSUPREME-20231005-67CIVX");
+    let uploaded = upload(&admin, "name=a.json", same.to_string().as_bytes()).await;
+    assert_eq!(uploaded["items"][0]["reason"], "text_attached", "{uploaded}");
+    let joined = by_key(&admin, id).await;
+    assert_eq!((&joined["isVerified"], &joined["isShipped"]), (&json!(false), &json!(true)));
+    assert_eq!(found(&admin, "").await.len(), 30);
+    assert_eq!(admin.post(&format!("{}/verify", path(id).await), &json!({})).await.json()["isVerified"], true);
+}}

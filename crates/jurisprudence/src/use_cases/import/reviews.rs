@@ -1,4 +1,4 @@
-use super::take_in::{follow, insert};
+use super::take_in::{attach, follow, insert};
 use crate::JurisprudenceError;
 use crate::domain::Case;
 use crate::domain::import::{Answer, CaseText, ReviewKind, ReviewState};
@@ -73,7 +73,9 @@ pub fn decide_review(
 fn merge(conn: &mut DbConn, open: &OpenReview, now: DateTime<Utc>) -> Result<i64, JurisprudenceError> {
     let (case, r) = (&open.case, &open.received);
     match &open.text {
-        None => sources::insert(conn, case.id, r, (None, None), now)?,
+        None => {
+            attach(conn, case, r, (None, None), now)?;
+        }
         Some(text) => {
             if text.number != r.decision.number {
                 sources::add_alias(conn, case.id, (sources::NUMBER, &r.decision.number), now)?;

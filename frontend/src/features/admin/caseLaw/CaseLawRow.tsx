@@ -15,8 +15,7 @@ interface Props {
 
 export function CaseLawRow({ decision, onEdit, onDelete }: Props) {
   const { t, i18n } = useTranslation('caseLaw');
-  const { id, title, jurisdiction, date, caseNumber, parties, legalPrinciple, isVerified, isShipped } =
-    decision;
+  const { id, title, jurisdiction, date, caseNumber, parties, legalPrinciple, isVerified } = decision;
   const { shown, more } = keywordsShown(decision.keywords);
   return (
     <li className="ad-row">
@@ -38,7 +37,7 @@ export function CaseLawRow({ decision, onEdit, onDelete }: Props) {
         </ul>
       )}
       <div className="ad-row-actions">
-        {!isVerified && !isShipped && (
+        {!isVerified && (
           <Link
             to={paths.adminJurisprudence.href({ verify: id })}
             className="button button-outlined"

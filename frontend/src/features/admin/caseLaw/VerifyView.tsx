@@ -26,7 +26,6 @@ export function VerifyView({ id, onEdit }: Props) {
   const path = `/api/admin/jurisprudence/${id}`;
   const { data, error, mutate } = useApi<CaseLaw>(path);
   const { busy, run } = useAdminAction();
-  const isTrusted = data !== undefined && (data.isVerified || data.isShipped);
   return (
     <section>
       <p>
@@ -48,7 +47,7 @@ export function VerifyView({ id, onEdit }: Props) {
                 <EditIcon size="1.2em" />
                 {t('list.edit')}
               </button>
-              {isTrusted ? (
+              {data.isVerified ? (
                 <p role="status">{t('verify.already')}</p>
               ) : (
                 <button
