@@ -47,9 +47,14 @@ pub fn verify(
     traced(c, admin, AuditAction::CaseLawVerified, verified, now)
 }
 
-pub fn remove(c: &mut DbConn, (admin, id): (UserId, i64), now: DateTime<Utc>) -> Result<(), Problem> {
+pub fn remove(
+    c: &mut DbConn,
+    (admin, id): (UserId, i64),
+    reason: &str,
+    now: DateTime<Utc>,
+) -> Result<(), Problem> {
     let known = jurisprudence::case_by_id(c, id).map_err(Problem::jurisprudence)?;
-    jurisprudence::remove_case(c, id, now).map_err(Problem::jurisprudence)?;
+    jurisprudence::remove_case(c, id, (admin, reason), now).map_err(Problem::jurisprudence)?;
     traced(c, admin, AuditAction::CaseLawWithdrawn, known, now).map(drop)
 }
 

@@ -182,16 +182,30 @@ async fn change_case_law(
     Ok(Json(a.app.db.write(move |c| flow::change(c, which, change, now)).await?))
 }
 
-/// Deletes a decision; a trace of it stays, so that no import brings it back.
-#[utoipa::path(tag = "admin", responses(
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct RemoveQuery {
+    /// Why, for whoever wonders later; at most 500 characters, and no names.
+    #[serde(default)]
+    reason: String,
+}
+
+/// Deletes a decision. Court, day, number and the source's id stay, so that no import brings it back, with who deleted it,
+/// when and why; what it said is kept nowhere.
+#[utoipa::path(tag = "admin", params(RemoveQuery), responses(
     (status = 204),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "role_not_allowed"),
-    (status = 404, body = ProblemBody, description = "not_found")))]
+    (status = 404, body = ProblemBody, description = "not_found"),
+    (status = 422, body = ProblemBody, description = "invalid_values")))]
 #[delete("/api/admin/jurisprudence/{id}")]
-async fn remove_case_law(a: Allowed<AdminOnly>, path: Path<String>) -> Result<HttpResponse, Problem> {
-    let (which, now) = ((a.caller.id, id(&path)?), a.now);
-    a.app.db.write(move |c| flow::remove(c, which, now)).await?;
+async fn remove_case_law(
+    a: Allowed<AdminOnly>,
+    path: Path<String>,
+    query: Query<RemoveQuery>,
+) -> Result<HttpResponse, Problem> {
+    let (which, reason, now) = ((a.caller.id, id(&path)?), query.into_inner().reason, a.now);
+    a.app.db.write(move |c| flow::remove(c, which, &reason, now)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

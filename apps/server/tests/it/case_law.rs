@@ -64,8 +64,18 @@ async fn a_decision_is_added_found_corrected_verified_and_deleted(db: TestDb) {
     assert_eq!(verified["isVerified"], true);
     assert_eq!(found("state=verified").await, 1);
 
-    assert_eq!(admin.call("DELETE", &path, &Value::Null).await.status, 204);
+    let why = format!("{path}?reason={}", "x".repeat(501));
+    assert_eq!(admin.call("DELETE", &why, &Value::Null).await.error(), (422, "invalid_values".into()));
+    assert_eq!(admin.call("DELETE", &format!("{path}?reason=opposition+re%C3%A7ue"), &Value::Null).await.status, 204);
     assert_eq!((found("").await, found("state=withdrawn").await), (0, 1));
+    let left = admin.get("/api/admin/jurisprudence?state=withdrawn").await.json()[0].clone();
+    assert_eq!((&left["title"], &left["caseNumber"]), (&json!("Cour Suprême, 2023-10-05, 67/CIV"), &json!("67/CIV")));
+    assert_eq!((&left["withdrawn"]["reason"], &left["withdrawn"]["by"]), (&json!("opposition reçue"), &json!(admin.id)));
+    for name in ["parties", "subject", "facts", "legalPrinciple", "decision"] {
+        assert_eq!(left[name], "", "{name}");
+    }
+    assert_eq!((&left["keywords"], &left["relevantArticles"], &left["isVerified"]), (&json!([]), &json!([]), &json!(false)));
+    assert_eq!((found("state=withdrawn&q=bail").await, found("state=withdrawn&q=67/civ").await), (0, 1), "nor is it found by what it said");
     for (method, path) in [("GET", path.clone()), ("PATCH", path.clone()), ("DELETE", path.clone()), ("POST", format!("{path}/verify"))] {
         let gone = match method {
             "GET" => admin.get(&path).await,

@@ -63,6 +63,26 @@ impl CaseContent {
         found
     }
 
+    /// What stays once it is deleted: court, day, number and the source's id, which tell it from others; nothing of what
+    /// it says or of whom it names.
+    pub fn tombstone(&self) -> Self {
+        let source = self.source.clone().map(|s| CaseSource { url: None, licence: None, ..s });
+        Self {
+            title: format!("{}, {}, {}", self.jurisdiction, self.decided_on, self.case_number),
+            jurisdiction: self.jurisdiction.clone(),
+            case_number: self.case_number.clone(),
+            decided_on: self.decided_on,
+            parties: String::new(),
+            subject: String::new(),
+            keywords: vec![],
+            facts: String::new(),
+            legal_principle: String::new(),
+            decision: String::new(),
+            relevant_articles: vec![],
+            source,
+        }
+    }
+
     fn long_texts(&self) -> [(&'static str, &String); 3] {
         [("facts", &self.facts), ("legalPrinciple", &self.legal_principle), ("decision", &self.decision)]
     }
@@ -83,6 +103,15 @@ impl CaseContent {
     }
 }
 
+/// When a decision was deleted, by whom and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Withdrawal {
+    pub at: DateTime<Utc>,
+    pub by: Option<i64>,
+    /// Empty where nobody gave one.
+    pub reason: String,
+}
+
 /// A decision as it is kept.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Case {
@@ -99,6 +128,8 @@ pub struct Case {
     pub created_at: DateTime<Utc>,
     pub updated_at: DateTime<Utc>,
     pub revision: i64,
+    /// Of a deleted one.
+    pub withdrawn: Option<Withdrawal>,
 }
 
 impl Case {

@@ -24,7 +24,7 @@ mod written_day;
 
 pub use article_number::ArticleNumber;
 pub use bilingual::{Bilingual, Language};
-pub use case::{Case, CaseContent, CaseSource};
+pub use case::{Case, CaseContent, CaseSource, Withdrawal};
 pub use case_filter::{CaseFilter, CaseState, RawCaseFilter};
 pub use case_form::{RawCase, RawCaseChange, SUBJECTS};
 pub use citation_form::{cite_article, cite_decision, name_article};
@@ -58,4 +58,5 @@ fn check(found: &mut Vec<Invalid>, field: &'static str, text: &str, most: usize)
         found.push(Invalid { field, why: "is too long" });
     }
 }
+pub(crate) use text::one_line;
 pub(crate) use written_day::written_day;

@@ -377,7 +377,12 @@ pub fn set_text(conn: &mut DbConn, case_id: i64, text: &str, received: &str) -> 
 /// Of a decision that was deleted here nothing stays but what tells that it was.
 pub fn erase_text(conn: &mut DbConn, case_id: i64) -> Result<(), DbError> {
     diesel::update(sources::table.filter(sources::case_id.eq(case_id)))
-        .set((sources::text.eq(""), sources::text_received.eq("")))
+        .set((
+            sources::text.eq(""),
+            sources::text_received.eq(""),
+            sources::title.eq(""),
+            sources::listed_title.eq(""),
+        ))
         .execute(conn)?;
     Ok(())
 }

@@ -4,15 +4,18 @@
 use super::cases;
 use crate::JurisprudenceError;
 use crate::domain::{
-    Case, CaseContent, CaseFilter, Key, RawCase, RawCaseChange, computed_key, court_key, loose_number_key,
+    Case, CaseContent, CaseFilter, Invalid, Key, RawCase, RawCaseChange, computed_key, court_key,
+    loose_number_key, one_line,
 };
-use crate::store::{cases as rows, editing, reviews, sources};
+use crate::store::{cases as rows, editing, imports, reviews, sources};
 use chrono::{DateTime, NaiveDate, Utc};
 use database::DbConn;
 use std::collections::{HashMap, HashSet};
 
 /// Different decisions of one court and day whose numbers have the same letters and digits.
 const KEYS_TRIED: u32 = 50;
+/// Of why a decision is deleted.
+const REASON_MAX: usize = 500;
 
 /// A page of decisions, the last decided first, and how many there are in all.
 pub fn listed_cases(conn: &mut DbConn, filter: &CaseFilter) -> Result<(Vec<Case>, i64), JurisprudenceError> {
@@ -82,13 +85,24 @@ pub fn approve_case(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<Ca
     })
 }
 
-/// By a tombstone: the text that it was received with is gone, and no import brings it back.
-pub fn remove_case(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<(), JurisprudenceError> {
+/// By a tombstone: what it said and the text that it was received with are gone, and no import brings it back. What
+/// stays tells which decision it was, who deleted it, when and why.
+pub fn remove_case(
+    conn: &mut DbConn,
+    id: i64,
+    (admin, reason): (i64, &str),
+    now: DateTime<Utc>,
+) -> Result<(), JurisprudenceError> {
+    let reason = one_line(reason);
+    if reason.chars().count() > REASON_MAX {
+        return Err(JurisprudenceError::Invalid(vec![Invalid { field: "reason", why: "is too long" }]));
+    }
     conn.write(|conn| {
         let known = case_by_id(conn, id)?;
         sources::erase_text(conn, id)?;
+        imports::forget_titles(conn, id)?;
         reviews::ignore_of(conn, id, now)?;
-        cases::withdraw_case(conn, &known.key, now).map(drop)
+        cases::withdraw_case(conn, &known.key, (Some(admin), &reason), now).map(drop)
     })
 }
 

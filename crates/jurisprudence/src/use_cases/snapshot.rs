@@ -38,6 +38,7 @@ impl Snapshot {
             id,
             key: key.clone(),
             content: content.clone(),
+            withdrawn: None,
             is_verified: true,
             is_active: true,
             is_edited: false,

@@ -99,7 +99,7 @@ fn what_people_here_decided_outlives_a_new_version(db: TestDb) {
         let other = note(c, &switched_off)?;
         switch_note(c, other.id, Editor { saw: Some(other.revision), ..editor }, false, now())?;
         verify_case(c, &verified, now())?;
-        withdraw_case(c, &withdrawn, now())?;
+        withdraw_case(c, &withdrawn, (None, ""), now())?;
         Ok(())
     }).unwrap();
 

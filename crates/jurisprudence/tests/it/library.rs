@@ -159,7 +159,7 @@ fn what_nobody_verified_is_seen_by_administrators_alone(db: TestDb) {
     assert_eq!(decisions(&library, &mut c, q()).0, ["1/CIV"]);
     assert_eq!(library.choices(Reader::Everybody).courts[0].name, "Cour suprême");
 
-    c.write(|c| withdraw_case(c, &key("K1"), now())).unwrap();
+    c.write(|c| withdraw_case(c, &key("K1"), (None, ""), now())).unwrap();
     assert_eq!(decisions(&library, &mut c, q()).0, Vec::<String>::new(), "gone before the index knows");
     library.refresh(&mut c).unwrap();
     assert_eq!(seen_by(&library, &mut c, q(), Reader::Administrator).1, 0);

@@ -262,7 +262,11 @@ async fn what_was_deleted_here_is_not_brought_back(db: TestDb) {
     }
     assert_eq!(admin.get(&format!("/api/admin/jurisprudence/{}/source", case["id"])).await.status, 404);
     let kept = app.app.db.read(move |c| jurisprudence::case_text(c, case["id"].as_i64().unwrap())).await.unwrap().unwrap();
-    assert_eq!(kept.text, "", "its text is gone");
+    assert_eq!((kept.text.as_str(), kept.title.as_str()), ("", ""), "its text is gone");
+    let first = admin.get("/api/admin/jurisprudence/imports").await.json().as_array().unwrap().last().unwrap()["id"].clone();
+    let report = admin.get(&format!("/api/admin/jurisprudence/imports/{first}")).await.json();
+    let item = report["items"].as_array().unwrap().iter().find(|i| i["id"] == "CAMEROUN-COURSUPREME-20230803-46CIV").unwrap().clone();
+    assert_eq!(item["title"], item["id"], "nor does a report say its title");
 }}
 
 on_each_database! {

@@ -45,6 +45,7 @@ const decision: CaseLaw = {
   createdBy: 1,
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T08:00:00Z',
+  withdrawn: null,
 };
 
 const page = (items: unknown[], total = items.length) => json(200, items, { 'X-Total-Count': `${total}` });
@@ -163,8 +164,24 @@ describe('case-law management', () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: /Supprimer «\sCongé donné hors délai\s»/ }));
     expect(callsTo(`${LIST}/5`)).toHaveLength(0);
+    await person.type(screen.getByRole('textbox', { name: fr.delete.reason }), 'Opposition reçue');
     await person.click(screen.getByRole('button', { name: 'Supprimer la décision' }));
     expect(await screen.findByText('Décision supprimée')).toBeInTheDocument();
+    expect(callsTo(`${LIST}/5`).map((call) => call.path)).toContain(`${LIST}/5?reason=Opposition+re%C3%A7ue`);
+  });
+
+  it('shows what is left of a deleted decision, which nobody can change any more', async () => {
+    const withdrawn = { at: '2026-11-20T09:00:00Z', by: 1, reason: 'Opposition reçue' };
+    open('?state=withdrawn', [{ ...decision, parties: '', withdrawn }]);
+    expect(await screen.findByText('Opposition reçue')).toBeInTheDocument();
+    expect(screen.getByText(/CAMEROUN-COURSUPREME-20231005-67CIV/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Modifier/ })).not.toBeInTheDocument();
+  });
+
+  it('offers to verify a decision that the product came with', async () => {
+    open('', [{ ...decision, isShipped: true }]);
+    expect(await screen.findByRole('link', { name: /^Vérifier/ })).toBeInTheDocument();
+    expect(screen.getByText(fr.states.shipped)).toBeInTheDocument();
   });
 
   it('shows the source beside the fields, and verifies', async () => {
