@@ -219,12 +219,19 @@ describe('what is written', () => {
     expect(entriesOf(' bail, congé ,, ')).toEqual(['bail', 'congé']);
   });
 
-  it('keeps an entry that holds a comma while nobody touches it', () => {
-    const values = valuesOf(decision);
-    expect(values.relevantArticles).toBe('Code civil; art. 1134');
-    expect(bodyOf(values, decision).relevantArticles).toEqual(['Code civil, art. 1134']);
-    const touched = { ...values, relevantArticles: 'art. 5, art. 6' };
-    expect(bodyOf(touched, decision).relevantArticles).toEqual(['art. 5', 'art. 6']);
+  it('keeps a citation whole, commas and all', () => {
+    const values = valuesOf({ ...decision, relevantArticles: ['Code civil, art. 1134', 'AUDCG, art. 125'] });
+    expect(values.relevantArticles).toBe('Code civil, art. 1134\nAUDCG, art. 125');
+    const touched = { ...values, relevantArticles: ' art. 34, loi n° 92/007\n\nCode civil, art. 1134 ' };
+    expect(bodyOf(touched, null).relevantArticles).toEqual(['art. 34, loi n° 92/007', 'Code civil, art. 1134']);
+  });
+
+  it('keeps a keyword that holds a comma while nobody touches it', () => {
+    const known = { ...decision, keywords: ['prix, chose', 'bail'] };
+    const values = valuesOf(known);
+    expect(values.keywords).toBe('prix; chose, bail');
+    expect(bodyOf(values, known).keywords).toEqual(known.keywords);
+    expect(bodyOf({ ...values, keywords: 'bail, prix' }, known).keywords).toEqual(['bail', 'prix']);
   });
 });
 
