@@ -7,6 +7,9 @@ use database::DbConn;
 use identity::domain::{AuditAction, UserId};
 use jurisprudence::domain::{Case, RawCase, RawCaseChange};
 
+/// A decision, and the revision of it that was looked at, where the caller says.
+type Seen = (i64, Option<i64>);
+
 fn traced(
     c: &mut DbConn,
     admin: UserId,
@@ -30,20 +33,20 @@ pub fn create(
 
 pub fn change(
     c: &mut DbConn,
-    (admin, id): (UserId, i64),
+    (admin, seen): (UserId, Seen),
     change: RawCaseChange,
     now: DateTime<Utc>,
 ) -> Result<CaseLawView, Problem> {
-    let changed = jurisprudence::change_case(c, id, change, now).map_err(Problem::jurisprudence)?;
+    let changed = jurisprudence::change_case(c, seen, change, now).map_err(Problem::jurisprudence)?;
     traced(c, admin, AuditAction::CaseLawEdited, changed, now)
 }
 
 pub fn verify(
     c: &mut DbConn,
-    (admin, id): (UserId, i64),
+    (admin, seen): (UserId, Seen),
     now: DateTime<Utc>,
 ) -> Result<CaseLawView, Problem> {
-    let verified = jurisprudence::approve_case(c, id, now).map_err(Problem::jurisprudence)?;
+    let verified = jurisprudence::approve_case(c, seen, now).map_err(Problem::jurisprudence)?;
     traced(c, admin, AuditAction::CaseLawVerified, verified, now)
 }
 

@@ -68,6 +68,8 @@ pub struct CaseLawView {
     pub created_by: Option<i64>,
     pub created_at: DateTime<Utc>,
     pub updated_at: DateTime<Utc>,
+    /// Names this state of it: who changes it sends it back.
+    pub revision: i64,
     /// Of a deleted one, of which court, day, number and the source's id are left.
     pub withdrawn: Option<WithdrawalView>,
 }
@@ -96,6 +98,7 @@ impl From<Case> for CaseLawView {
             created_by: c.created_by,
             created_at: c.created_at,
             updated_at: c.updated_at,
+            revision: c.revision,
             withdrawn: c.withdrawn.map(Into::into),
         }
     }

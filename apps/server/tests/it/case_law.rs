@@ -90,6 +90,33 @@ async fn a_decision_is_added_found_corrected_verified_and_deleted(db: TestDb) {
 }}
 
 on_each_database! {
+async fn who_changes_a_decision_that_somebody_else_has_changed_is_told(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let mut admin = app.admin("admin@exemple.cm").await;
+    let made = added(&admin, &json!({})).await;
+    let path = format!("/api/admin/jurisprudence/{}", made["id"]);
+    let change = async |admin: &Person<'_>, title: &str, revision: &Value| {
+        admin.call("PATCH", &path, &json!({"title": title, "revision": revision})).await
+    };
+    let first = change(&admin, "Premier titre", &made["revision"]).await;
+    assert_eq!(first.status, 200, "{}", first.text());
+    let second = change(&admin, "Second titre", &made["revision"]).await;
+    assert_eq!(second.error(), (409, "changed_meanwhile".into()));
+    assert_eq!(second.json()["message"], "Cette décision a été modifiée entre-temps. Relisez-la, puis recommencez.");
+    admin.language = "en";
+    let second = change(&admin, "Second titre", &made["revision"]).await.json();
+    assert_eq!(second["message"], "This decision was changed meanwhile. Read it again, then try again.");
+    let unseen = admin.post(&format!("{path}/verify"), &json!({"revision": made["revision"]})).await;
+    assert_eq!(unseen.error(), (409, "changed_meanwhile".into()), "nobody vouches for what they have not seen");
+    let known = admin.get(&path).await.json();
+    assert_eq!((&known["title"], &known["isVerified"]), (&json!("Premier titre"), &json!(false)));
+    assert_eq!(change(&admin, "Second titre", &known["revision"]).await.json()["title"], "Second titre");
+    // Whoever does not say what they looked at is not held up.
+    assert_eq!(admin.call("PATCH", &path, &json!({"title": "Troisième"})).await.status, 200);
+    assert_eq!(admin.post(&format!("{path}/verify"), &json!({})).await.status, 200);
+}}
+
+on_each_database! {
 async fn the_specified_messages_are_said_in_both_languages(db: TestDb) {
     let app = TestApp::new(&db).await;
     let mut admin = app.admin("admin@exemple.cm").await;

@@ -7,7 +7,7 @@ use crate::domain::{
     Case, CaseContent, CaseFilter, Invalid, Key, RawCase, RawCaseChange, computed_key, court_key,
     loose_number_key, one_line,
 };
-use crate::store::{cases as rows, editing, imports, reviews, sources};
+use crate::store::{cases as rows, editing, imports, reviews, sources, state};
 use chrono::{DateTime, NaiveDate, Utc};
 use database::DbConn;
 use std::collections::{HashMap, HashSet};
@@ -54,16 +54,27 @@ fn free_key(conn: &mut DbConn, content: &CaseContent) -> Result<Key, Jurispruden
     Err(JurisprudenceError::KeyTaken)
 }
 
+/// The decision, where it is still the one that whoever acts on it looked at.
+fn as_seen(conn: &mut DbConn, id: i64, saw: Option<i64>) -> Result<Case, JurisprudenceError> {
+    // The cursor's lock comes first: whoever else writes a decision waits for it.
+    state::next_revision(conn)?;
+    let known = case_by_id(conn, id)?;
+    match saw {
+        Some(revision) if revision != known.revision => Err(JurisprudenceError::CaseChangedMeanwhile),
+        _ => Ok(known),
+    }
+}
+
 /// Changes what is given; the whole must keep the rules of the form. An imported decision nobody vouches for yet may lack
-/// its summary.
+/// its summary. `saw`: the revision that was looked at, where the caller says; a decision that changed since is left alone.
 pub fn change_case(
     conn: &mut DbConn,
-    id: i64,
+    (id, saw): (i64, Option<i64>),
     change: RawCaseChange,
     now: DateTime<Utc>,
 ) -> Result<Case, JurisprudenceError> {
     conn.write(|conn| {
-        let known = case_by_id(conn, id)?;
+        let known = as_seen(conn, id, saw)?;
         let source = known.content.source.clone();
         if !known.is_verified && !known.is_shipped && sources::exists(conn, id)? {
             let content = CaseContent::parse_draft(&change.over(&known.content), source, now);
@@ -75,9 +86,13 @@ pub fn change_case(
 }
 
 /// Lets everybody read and every answer quote it. What is missing is said first: nobody vouches for an empty summary.
-pub fn approve_case(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<Case, JurisprudenceError> {
+pub fn approve_case(
+    conn: &mut DbConn,
+    (id, saw): (i64, Option<i64>),
+    now: DateTime<Utc>,
+) -> Result<Case, JurisprudenceError> {
     conn.write(|conn| {
-        let known = case_by_id(conn, id)?;
+        let known = as_seen(conn, id, saw)?;
         match known.content.problems() {
             missing if missing.is_empty() => cases::verify_case(conn, &known.key, now),
             missing => Err(JurisprudenceError::Invalid(missing)),

@@ -10,11 +10,11 @@ import {
   draftKeyOf,
   entriesOf,
   FIELDS,
-  followed,
   keywordsShown,
   principleShown,
   valuesOf,
 } from './model';
+import { followed, inConflict } from '../model/meanwhile';
 
 const admin = { ...testUser, id: 1, role: 'admin' as const };
 const LIST = '/api/admin/jurisprudence';
@@ -45,6 +45,7 @@ const decision: CaseLaw = {
   createdBy: 1,
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T08:00:00Z',
+  revision: 3,
   withdrawn: null,
 };
 
@@ -159,6 +160,33 @@ describe('case-law management', () => {
     expect(sent('PATCH', `${LIST}/5`)).toMatchObject({ relevantArticles: ['Code civil, art. 1134'] });
   });
 
+  it('keeps what is typed when another administrator was faster, and takes over what they wrote', async () => {
+    const message = 'Cette décision a été modifiée entre-temps. Relisez-la, puis recommencez.';
+    onCall('PATCH', `${LIST}/5`, () => json(409, { code: 'changed_meanwhile', message }));
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: /Modifier «\sCongé donné hors délai\s»/ }));
+    const form = within(screen.getByRole('dialog'));
+    const title = form.getByRole('textbox', { name: /^Titre/ });
+    fireEvent.change(title, { target: { value: 'Mon titre' } });
+    await person.click(form.getByRole('button', { name: 'Enregistrer' }));
+    expect(await form.findByText(message)).toBeInTheDocument();
+    expect(sent('PATCH', `${LIST}/5`)).toMatchObject({ revision: 3, title: 'Mon titre' });
+    const theirs = { ...decision, title: 'Leur titre', parties: 'C. c/ D.', revision: 4 };
+    onCall('GET', `${LIST}/5`, () => json(200, theirs));
+    await person.click(form.getByRole('button', { name: /sans perdre ma saisie/ }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Parties/ })).toHaveValue('C. c/ D.'));
+    expect(title).toHaveValue('Mon titre');
+    onCall('PATCH', `${LIST}/5`, () => json(200, theirs));
+    await person.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(callsTo(`${LIST}/5`).filter((call) => call.method === 'PATCH').at(-1)?.body).toMatchObject({
+        revision: 4,
+        title: 'Mon titre',
+        parties: 'C. c/ D.',
+      }),
+    );
+  });
+
   it('deletes after a question', async () => {
     onCall('DELETE', `${LIST}/5`, () => json(204, null));
     const { person } = open();
@@ -258,5 +286,6 @@ describe('what is being written of a decision', () => {
     const typed = { ...before, facts: 'les miens' };
     expect(followed(typed, before, now)).toEqual({ ...typed, parties: '[…] c/ B.' });
     expect(followed(typed, before, before)).toBe(typed);
+    expect(inConflict(typed, before, now)).toEqual(['facts']);
   });
 });

@@ -26,6 +26,11 @@ export function VerifyView({ id, onEdit }: Props) {
   const path = `/api/admin/jurisprudence/${id}`;
   const { data, error, mutate } = useApi<CaseLaw>(path);
   const { busy, run } = useAdminAction();
+  const verify = async ({ revision }: CaseLaw) => {
+    const isDone = await run(() => http.post(`${path}/verify`, { revision }), 'caseLaw:toast.verified');
+    // Somebody else may have changed it: what they wrote is shown, and looked at first.
+    if (!isDone) await mutate();
+  };
   return (
     <section>
       <p>
@@ -54,7 +59,7 @@ export function VerifyView({ id, onEdit }: Props) {
                   type="button"
                   className="button button-primary"
                   disabled={busy}
-                  onClick={() => void run(() => http.post(`${path}/verify`), 'caseLaw:toast.verified')}
+                  onClick={() => void verify(data)}
                 >
                   <CheckIcon />
                   {t('verify.confirm')}

@@ -142,14 +142,6 @@ export function draftKeyOf(known: CaseLaw | null): string {
   return known === null ? 'case-law-new' : `case-law-${known.id}-${known.updatedAt}`;
 }
 
-/** What was typed, with what changed from `before` to `now` in fields that nobody has touched. */
-export function followed(typed: CaseLawValues, before: CaseLawValues, now: CaseLawValues): CaseLawValues {
-  const changed = FIELDS.filter((name) => now[name] !== before[name] && typed[name] === before[name]);
-  return changed.length === 0
-    ? typed
-    : { ...typed, ...Object.fromEntries(changed.map((name) => [name, now[name]])) };
-}
-
 /** The beginning of a principle, as the list shows it. */
 export function principleShown(principle: string): string {
   const letters = Array.from(principle);
