@@ -1,3 +1,4 @@
+use super::import::{possible_names, possible_names_of_parties};
 use super::{Invalid, Key, check};
 use chrono::{DateTime, NaiveDate, Utc};
 
@@ -133,6 +134,20 @@ pub struct Case {
 }
 
 impl Case {
+    /// What looks like a full name in what we say of it: a hint, neither complete nor certain.
+    pub fn possible_names(&self) -> Vec<String> {
+        let c = &self.content;
+        let lines = [&c.title, &c.parties].into_iter().flat_map(|line| possible_names_of_parties(line));
+        let texts = c.long_texts().into_iter().flat_map(|(_, text)| possible_names(text));
+        let mut found: Vec<String> = Vec::new();
+        for name in lines.chain(texts) {
+            if !found.contains(&name) {
+                found.push(name);
+            }
+        }
+        found
+    }
+
     /// By an administrator. A decision that is only shipped no more is inactive, and was deleted by nobody.
     pub fn is_deleted(&self) -> bool {
         !self.is_active && self.is_edited

@@ -143,6 +143,12 @@ async fn a_masked_name_stays_neither_in_our_fields_nor_in_what_waits(db: TestDb)
     let path = format!("/api/admin/jurisprudence/{}", case["id"]);
     let named = json!({"parties": "Abena Mvondo c/ B.", "facts": format!("Le sieur Abena Mvondo {}", "demande. ".repeat(8))});
     assert_eq!(admin.call("PATCH", &path, &named).await.status, 200);
+    let named = json!({"parties": "Abena Mvondo c/ ESSONO Jean", "title": "Affaire Ngono Rose c/ B."});
+    assert_eq!(admin.call("PATCH", &path, &named).await.status, 200);
+    let hints = source(&admin, &case).await["possibleNames"].clone();
+    assert_eq!(hints, json!(["Ngono Rose", "Abena Mvondo", "ESSONO Jean"]), "of title and parties too");
+    let back = json!({"parties": "Abena Mvondo c/ B.", "title": "Cour suprême, 46/CIV"});
+    assert_eq!(admin.call("PATCH", &path, &back).await.status, 200);
     assert_eq!(admin.post(&format!("{path}/source/mask"), &json!({"names": ["Abena Mvondo"]})).await.status, 200);
 
     let known = admin.get(&path).await.json();
