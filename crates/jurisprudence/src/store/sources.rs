@@ -312,7 +312,9 @@ pub fn seen(
         .set((sources::checked_at.eq(UtcTime::from(now)), sources::gone_at.eq(None::<UtcTime>)))
         .execute(conn)?;
     if let Some(title) = listed_title {
-        diesel::update(row).set(sources::listed_title.eq(title.to_owned())).execute(conn)?;
+        // A title that was masked does not come back.
+        let open = row.filter(sources::listed_title.ne(""));
+        diesel::update(open).set(sources::listed_title.eq(title.to_owned())).execute(conn)?;
     }
     Ok(())
 }
@@ -370,6 +372,14 @@ pub fn set_text(conn: &mut DbConn, case_id: i64, text: &str, received: &str) -> 
             sources::text_received.eq(received.to_owned()),
             sources::names_masked.eq(true),
         ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Without a name that stood in it. What the source's list calls the decision is kept no more: it says the same.
+pub fn mask_title(conn: &mut DbConn, case_id: i64, title: &str) -> Result<(), DbError> {
+    diesel::update(sources::table.filter(sources::case_id.eq(case_id)))
+        .set((sources::title.eq(title.to_owned()), sources::listed_title.eq("")))
         .execute(conn)?;
     Ok(())
 }

@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn parties_are_named_without_a_word_before_them() {
         let of = possible_names_of_parties;
-        assert_eq!(of("ABENA Mvondo Paul c/ NGO BELL épouse Tchoumi et Société SOCOPRIM SA"), ["ABENA Mvondo Paul", "NGO BELL épouse Tchoumi"]);
+        assert_eq!(of("ABENA Mvondo Paul c/ NGO BELL épouse Tchoumi et Société SOCOPRIM SA"), ["Tchoumi", "ABENA Mvondo Paul", "NGO BELL épouse Tchoumi"]);
         assert_eq!(of("Cameroun, Cour suprême, 06 avril 2023, affaire dame Ngono Rose c/ Essono Jean, 01/COM"), ["Ngono Rose", "Essono Jean"]);
         for clean in [
             "Succession C. J. (représentée par A C Aa Ab) c/ N. B., avocat",
