@@ -33,7 +33,7 @@ pub use day::day_in_cameroon;
 pub use key::Key;
 pub use law::{Article, ArticleContent, FileStatus, Law, LawContent, LawStatus, Period, Standing, TextQuality};
 pub use law_form::{RawLaw, RawLawChange};
-pub use law_name::{CitedArticles, LawName, key_words};
+pub use law_name::{CitedArticles, LawKind, LawName, key_words};
 pub use library_search::{ArticleSearch, DecisionSearch, Order, RawArticleSearch, RawDecisionSearch};
 pub use note::{Note, NoteContent};
 pub use note_filter::{NoteFilter, NoteState, RawNoteFilter};

@@ -206,11 +206,11 @@ fn asked_citation(text: &str) -> Vec<String> {
             || numbers.iter().any(|n| n.split('-').any(|p| p == w.trim_start_matches('0')))
     };
     let all = crate::domain::LawName::of(text);
-    let number = law.number.or(all.number.clone());
+    let (number, kind) = (law.number.or(all.number.clone()), law.kind.or(all.kind));
     let articles: Vec<&str> =
         if numbers.is_empty() { vec![""] } else { numbers.iter().map(String::as_str).collect() };
     let of = |article: &str| match &number {
-        Some(number) => vec![volumes::by_number(number, article)],
+        Some(number) => vec![volumes::by_number(number, kind, article)],
         None => {
             let words = volumes::name_words(&all).filter(|w| !is_part(w));
             words.map(|w| volumes::by_word(&w, article)).collect()

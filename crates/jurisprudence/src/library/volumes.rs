@@ -3,7 +3,7 @@
 use super::numbers::{decision_keys, decision_term, number_terms, own_articles};
 use super::shelf::Volume;
 use super::words::{each_word, stem};
-use crate::domain::{Article, Case, CitedArticles, Law, LawName, LawStatus, court_key};
+use crate::domain::{Article, Case, CitedArticles, Law, LawKind, LawName, LawStatus, court_key};
 use crate::store;
 use crate::text::is_stop_word;
 use chrono::{Datelike, NaiveDate};
@@ -56,14 +56,19 @@ pub(super) fn citation_filters(citation: &str) -> Vec<String> {
     let cited = CitedArticles::of(citation);
     let mut filters = vec![];
     for article in cited.articles.iter().map(String::as_str).chain([""]) {
-        filters.extend(cited.law.number.iter().map(|n| by_number(n, article)));
+        if let Some(number) = &cited.law.number {
+            filters.push(by_number(number, None, article));
+            // Where the citation does not say of which kind the number is, it may be of any.
+            let kinds = LawKind::ALL.into_iter().filter(|k| cited.law.kind.is_none_or(|own| own == *k));
+            filters.extend(kinds.map(|kind| by_number(number, Some(kind), article)));
+        }
         filters.extend(name_words(&cited.law).map(|w| by_word(&w, article)));
     }
     filters
 }
 
-pub(super) fn by_number(number: &str, article: &str) -> String {
-    format!("cite:n{number}:{article}")
+pub(super) fn by_number(number: &str, kind: Option<LawKind>, article: &str) -> String {
+    format!("cite:n{}{number}:{article}", kind.map_or("", LawKind::as_str))
 }
 
 pub(super) fn by_word(word: &str, article: &str) -> String {
@@ -158,7 +163,9 @@ mod tests {
     #[test]
     fn a_citation_is_asked_by_number_or_by_name() {
         let filters = citation_filters("Code du travail (loi n° 92/007 du 14 août 1992), art. 34 (1)");
-        assert!(filters.contains(&by_number("1992/7", "34")) && filters.contains(&by_word("travail", "34")));
+        assert!(filters.contains(&by_number("1992/7", None, "34")) && filters.contains(&by_word("travail", "34")));
+        assert!(filters.contains(&by_number("1992/7", Some(LawKind::Law), "34")));
+        assert!(!filters.contains(&by_number("1992/7", Some(LawKind::Decree), "34")));
         assert!(filters.contains(&by_word("travail", "")));
         assert!(!filters.contains(&by_word("du", "34")));
     }

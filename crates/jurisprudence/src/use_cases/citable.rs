@@ -18,7 +18,9 @@ pub fn citable_articles(
     now: DateTime<Utc>,
 ) -> Result<Vec<(Law, Article)>, JurisprudenceError> {
     let (number, articles) = numbers_named(question);
-    let named = number.map(|n| CitedArticles { law: LawName { number: Some(n), words: vec![] }, articles });
+    let kind = LawName::of(question).kind;
+    let law = number.map(|n| LawName { number: Some(n), kind, words: vec![] });
+    let named = law.map(|law| CitedArticles { law, articles });
     let wanted: Vec<CitedArticles> =
         named.into_iter().chain(citations.iter().map(|c| CitedArticles::of(c))).collect();
     if wanted.iter().all(|w| w.articles.is_empty()) {
