@@ -162,6 +162,8 @@ struct ImportedLawView {
     unchanged: usize,
     /// Known here and not in the file: kept, or removed where the file is the whole law.
     absent: usize,
+    /// The numbers of the first 100 of them.
+    absent_numbers: Vec<String>,
     /// Of the file's articles, those not read well enough to be cited.
     unusable: usize,
 }
@@ -176,6 +178,7 @@ impl From<ImportedLaw> for ImportedLawView {
             updated: l.updated,
             unchanged: l.unchanged,
             absent: l.absent,
+            absent_numbers: l.absent_numbers,
             unusable: l.unusable,
         }
     }

@@ -230,3 +230,40 @@ async fn a_note_says_that_what_it_rests_on_was_repealed(db: TestDb) {
     let (said, sources) = cautions().await;
     assert!(said.contains(over) || format!("{sources:?}").contains(over), "{said} {sources:?}");
 }}
+
+/// `palabre import law`, as somebody types it where no terminal answers.
+fn typed(db: &database::testing::TestDb, file: &std::path::Path, arguments: &[&str]) -> (Option<i32>, String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let done = std::process::Command::new(env!("CARGO_BIN_EXE_palabre"))
+        .current_dir(folder.path())
+        .args(["import", "law"])
+        .arg(file)
+        .args(arguments)
+        .env("DATABASE_URL", &db.url)
+        .env("PALABRE_DATA_DIR", folder.path())
+        .stdin(std::process::Stdio::null())
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (done.status.code(), text(done.stdout), text(done.stderr))
+}
+
+on_each_database! {
+fn articles_are_removed_only_by_somebody_who_was_told_which(db: TestDb) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("laws.jsonl");
+    let part = LINES.replace("\"34\"", "\"35\"");
+    std::fs::write(&file, LINES).unwrap();
+    assert_eq!(typed(&db, &file, &["--replace"]).0, Some(0), "there is nothing to remove");
+    std::fs::write(&file, &part).unwrap();
+    let (code, said, why) = typed(&db, &file, &["--replace"]);
+    assert_eq!((code, said.as_str()), (Some(1), ""), "{why}");
+    assert!(why.contains("nothing was taken") && why.contains("1 articles of code-travail-1992-007-en (34)"), "{why}");
+    let (_, said, _) = typed(&db, &file, &["--check", "--replace"]);
+    assert!(said.contains("1 new") && said.contains("1 removed"), "{said}");
+    let (code, said, why) = typed(&db, &file, &["--replace", "--yes"]);
+    assert_eq!(code, Some(0), "{why}");
+    assert!(said.contains("1 removed"), "{said}");
+    assert_eq!(typed(&db, &file, &["--replace"]).0, Some(0), "the same file again removes nothing");
+    assert_eq!(typed(&db, &file, &["--yes"]).0, Some(2));
+}}

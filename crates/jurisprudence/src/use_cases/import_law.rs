@@ -8,6 +8,9 @@ use chrono::{DateTime, Utc};
 use database::DbConn;
 use std::collections::HashMap;
 
+/// Of the articles that a file lacks so many are named.
+const NUMBERS_SHOWN: usize = 100;
+
 /// What became of a law of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportedLaw {
@@ -19,6 +22,8 @@ pub struct ImportedLaw {
     pub unchanged: usize,
     /// Known here, and not in the file: kept, or removed where the file was said to be the whole law.
     pub absent: usize,
+    /// Their numbers, in the law's order: the first of them.
+    pub absent_numbers: Vec<String>,
     /// Of the file's articles, those not read well enough to be cited.
     pub unusable: usize,
 }
@@ -112,6 +117,7 @@ impl Plan {
                 updated: 0,
                 unchanged: 0,
                 absent: 0,
+                absent_numbers: vec![],
                 unusable: law.articles.iter().filter(|a| !a.content.is_usable).count(),
             },
             known,
@@ -131,7 +137,11 @@ impl Plan {
                 Some(row) => plan.update.push((row.id, placed)),
             }
         }
-        plan.absent = rows.into_values().map(|a| a.id).collect();
+        let mut gone: Vec<Article> = rows.into_values().collect();
+        gone.sort_by_key(|a| (a.position, a.id));
+        plan.absent = gone.iter().map(|a| a.id).collect();
+        plan.outcome.absent_numbers =
+            gone.iter().take(NUMBERS_SHOWN).map(|a| a.content.number.to_string()).collect();
         plan.outcome.inserted = plan.insert.len();
         plan.outcome.updated = plan.update.len();
         plan.outcome.absent = plan.absent.len();
