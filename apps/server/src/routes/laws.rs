@@ -76,12 +76,15 @@ struct ArticleQuery {
     /// in_force leaves out what is not law today; all (the default) finds and labels it
     #[serde(default)]
     force: String,
+    /// relevance (the default), text (law by law, in the order of the text), newest or oldest (by the day of the law)
+    #[serde(default)]
+    sort: String,
     /// 1 to 50; 20 when absent
     limit: Option<i64>,
     offset: Option<i64>,
 }
 
-/// Articles of all laws, those in force before others of the same worth.
+/// Articles of all laws; by relevance those in force stand before others of the same worth.
 #[utoipa::path(tag = "library", params(ArticleQuery), responses(
     (status = 200, body = ArticlePageView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
@@ -92,8 +95,8 @@ async fn search_articles(
     a: Allowed<SignedIn>,
     query: Query<ArticleQuery>,
 ) -> Result<Json<ArticlePageView>, Problem> {
-    let ArticleQuery { q, law, language, force, limit, offset } = query.into_inner();
-    let search = ArticleSearch::parse(&RawArticleSearch { q, law, language, force, limit, offset });
+    let ArticleQuery { q, law, language, force, sort, limit, offset } = query.into_inner();
+    let search = ArticleSearch::parse(&RawArticleSearch { q, law, language, force, sort, limit, offset });
     let search = search.map_err(|e| Problem::jurisprudence(JurisprudenceError::Invalid(e)))?;
     library::filled(&a.app).await?;
     let (books, today) = (a.app.library.clone(), day_in_cameroon(a.now));

@@ -34,7 +34,9 @@ pub use key::Key;
 pub use law::{Article, ArticleContent, FileStatus, Law, LawContent, LawStatus, Period, Standing, TextQuality};
 pub use law_form::{RawLaw, RawLawChange};
 pub use law_name::{CitedArticles, LawKind, LawName, key_words};
-pub use library_search::{ArticleSearch, DecisionSearch, Order, RawArticleSearch, RawDecisionSearch};
+pub use library_search::{
+    ArticleOrder, ArticleSearch, DecisionSearch, Order, RawArticleSearch, RawDecisionSearch,
+};
 pub use note::{Note, NoteContent};
 pub use note_filter::{NoteFilter, NoteState, RawNoteFilter};
 pub use note_form::RawNote;

@@ -17,7 +17,7 @@ pub(crate) use numbers::numbers_named;
 pub use refresh::{Choice, Choices};
 
 use crate::JurisprudenceError;
-use crate::domain::{Article, ArticleSearch, Case, CitedArticles, DecisionSearch, Law, Order};
+use crate::domain::{Article, ArticleOrder, ArticleSearch, Case, CitedArticles, DecisionSearch, Law, Order};
 use crate::store;
 use asked::Reading;
 use chrono::NaiveDate;
@@ -158,7 +158,14 @@ impl Library {
             filters: &filters,
             preferred: Some(volumes::IN_FORCE),
             on_day: search.only_in_force.then(|| volumes::day_number(today)),
-            sorting: Sorting::Score,
+            sorting: match search.order {
+                // One law without a word is read from its beginning.
+                ArticleOrder::Relevance if reading.clauses.is_empty() && search.law.is_some() => Sorting::Place,
+                ArticleOrder::Relevance => Sorting::Score,
+                ArticleOrder::Text => Sorting::Place,
+                ArticleOrder::Newest => Sorting::Newest,
+                ArticleOrder::Oldest => Sorting::Oldest,
+            },
             limit: search.limit,
             offset: search.offset,
         };

@@ -1,6 +1,6 @@
 //! How the library keeps up: rows that changed since it last looked take the place of the old ones.
 
-use super::volumes::{full_texts, law_filter, of_article, of_decision};
+use super::volumes::{full_texts, law_day, law_filter, of_article, of_decision};
 use super::{Library, Reader};
 use crate::JurisprudenceError;
 use crate::domain::{Bilingual, Case, CitedArticles, Key, court_key};
@@ -169,8 +169,9 @@ impl Library {
             if !law.is_active {
                 continue;
             }
+            let day = law_day(&law);
             for article in store::articles::of_law(conn, law.id)? {
-                self.articles.add(of_article(&law, &article))?;
+                self.articles.add(of_article(&law, day, &article))?;
                 count += 1;
             }
         }

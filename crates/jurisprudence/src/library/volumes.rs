@@ -4,6 +4,7 @@ use super::numbers::{decision_keys, decision_term, number_terms, own_articles};
 use super::shelf::Volume;
 use super::words::{each_word, stem};
 use crate::domain::{Article, Case, CitedArticles, Law, LawKind, LawName, LawStatus, court_key};
+use crate::citations::{Cited, scan};
 use crate::store;
 use crate::text::is_stop_word;
 use chrono::{Datelike, NaiveDate};
@@ -114,7 +115,7 @@ pub(super) fn of_decision(case: &Case, full: Option<&String>) -> Volume {
     filters.sort();
     filters.dedup();
     let day = day_number(c.decided_on);
-    Volume { id: case.id, names, body, filters, from: day, until: day }
+    Volume { id: case.id, names, body, filters, from: day, until: day, day, place: case.id }
 }
 
 pub(super) fn law_filter(law_id: i64) -> String {
@@ -126,7 +127,22 @@ pub(super) fn own_filter(law_id: i64, article: &str) -> String {
     format!("own:{law_id}:{article}")
 }
 
-pub(super) fn of_article(law: &Law, article: &Article) -> Volume {
+/// Articles that one law has at most, for their places.
+const MOST_ARTICLES: i64 = 1_000_000;
+
+/// The day of a law: that its title names, or the first of its year; else its first day in force. What has none is old.
+pub(super) fn law_day(law: &Law) -> i64 {
+    let named = scan(&law.content.title).into_iter().find_map(|citation| match citation.cited {
+        Cited::Law { law: Some(law), .. } => {
+            law.date.or_else(|| law.year.and_then(|year| NaiveDate::from_ymd_opt(year, 1, 1)))
+        }
+        _ => None,
+    });
+    named.or(law.content.period.from).map_or(i64::from(i32::MIN), day_number)
+}
+
+/// `day` is that of the law.
+pub(super) fn of_article(law: &Law, day: i64, article: &Article) -> Volume {
     let c = &article.content;
     let mut names = String::new();
     let mut body = String::new();
@@ -153,6 +169,8 @@ pub(super) fn of_article(law: &Law, article: &Article) -> Volume {
         filters,
         from: latest.map_or(i64::from(i32::MIN), day_number),
         until: until.map_or(i64::from(i32::MAX), day_number),
+        day,
+        place: law.id * MOST_ARTICLES + article.position,
     }
 }
 

@@ -172,6 +172,30 @@ fn articles(library: &Library, c: &mut DbConn, raw: RawArticleSearch) -> Vec<(St
 }
 
 on_each_database! {
+fn articles_are_sorted_by_match_text_or_day(db: TestDb) {
+    let mut c = db.conn();
+    let line = |law: &str, title: &str, number: u32, text: &str| {
+        format!("{{\"law\":\"{law}\",\"law_title\":\"{title}\",\"lang\":\"fr\",\"article\":\"{number}\",\"text\":\"{text}\",\"status\":\"in force\",\"quality\":\"good\"}}\n")
+    };
+    let (new, old) = ("Loi n° 2019/014 du 16 juillet 2019 sur un essai", "Loi n° 97/012 du 10 janvier 1997 sur un essai");
+    imported(&mut c, &[
+        line("nouvelle", new, 2, "Le visa est un visa : le visa du visa."),
+        line("nouvelle", new, 10, "Un délai de trois mois suit le visa."),
+        line("ancienne", old, 3, "Le visa est délivré pour un mois."),
+    ].concat());
+    let library = library(&mut c);
+    let mut sorted = |sort: &str, law: &str| {
+        let raw = RawArticleSearch { q: if law.is_empty() { "visa".into() } else { String::new() }, law: law.into(), sort: sort.into(), ..Default::default() };
+        articles(&library, &mut c, raw).into_iter().map(|(_, number)| number).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(sorted("", "").split(' ').next(), Some("2"));
+    assert_eq!(sorted("text", ""), "2 10 3");
+    assert_eq!(sorted("oldest", "").split(' ').next(), Some("3"));
+    assert_eq!(sorted("newest", "").split(' ').last(), Some("3"));
+    assert_eq!(sorted("", "nouvelle"), "2 10", "a law without a word is read from its beginning");
+}}
+
+on_each_database! {
 fn articles_are_found_by_number_words_and_force(db: TestDb) {
     let mut c = db.conn();
     imported(&mut c, LINES);
