@@ -181,7 +181,14 @@ async fn what_may_be_one_decision_twice_waits_for_a_person(db: TestDb) {
     assert_eq!(settle(&twin["id"], &other["id"]).await, 204);
     assert_eq!(settle(&twin["id"], &twin["id"]).await, 404);
     assert_eq!(pairs().await, [one]);
-    admin.call("DELETE", &format!("/api/admin/jurisprudence/{}", same["id"]), &Value::Null).await;
+    // Two that were told from a third may still be one.
+    let third = added(&admin, &json!({"caseNumber": "67 CIV"})).await;
+    assert_eq!(pairs().await.len(), 3);
+    assert_eq!((settle(&first["id"], &same["id"]).await, settle(&same["id"], &third["id"]).await), (204, 204));
+    assert_eq!(pairs().await, [(first["id"].clone(), third["id"].clone())]);
+    for each in [&same, &third] {
+        admin.call("DELETE", &format!("/api/admin/jurisprudence/{}", each["id"]), &Value::Null).await;
+    }
     assert_eq!(pairs().await, []);
 }}
 

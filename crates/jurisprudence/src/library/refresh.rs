@@ -152,10 +152,13 @@ impl Library {
             after = last.id;
             count += part.len();
             let texts = full_texts(conn, part.iter())?;
+            let ids: Vec<i64> = part.iter().map(|case| case.id).collect();
+            let numbers = store::library::other_numbers(conn, &ids)?;
             for case in &part {
                 self.decisions.remove(case.id);
                 if case.is_active {
-                    self.decisions.add(of_decision(case, texts.get(&case.id)))?;
+                    let others = numbers.get(&case.id).map(Vec::as_slice).unwrap_or_default();
+                    self.decisions.add(of_decision(case, texts.get(&case.id), others))?;
                 }
                 facts.note(case);
             }

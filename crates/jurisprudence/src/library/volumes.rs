@@ -3,7 +3,10 @@
 use super::numbers::{decision_keys, decision_term, number_terms, own_articles};
 use super::shelf::Volume;
 use super::words::{each_word, stem};
-use crate::domain::{Article, Case, CitedArticles, Law, LawKind, LawName, LawStatus, court_key};
+use crate::domain::import::other_names;
+use crate::domain::{
+    Article, Case, CitedArticles, Law, LawKind, LawName, LawStatus, court_key, key_words,
+};
 use crate::citations::{Cited, scan};
 use crate::store;
 use crate::text::is_stop_word;
@@ -81,7 +84,8 @@ pub(super) fn name_words(law: &LawName) -> impl Iterator<Item = String> + '_ {
     law.words.iter().filter(|w| !is_stop_word(w)).cloned()
 }
 
-pub(super) fn of_decision(case: &Case, full: Option<&String>) -> Volume {
+/// `numbers`: other spellings of its number.
+pub(super) fn of_decision(case: &Case, full: Option<&String>, numbers: &[String]) -> Volume {
     let c = &case.content;
     let mut names = String::new();
     let mut body = String::new();
@@ -90,7 +94,12 @@ pub(super) fn of_decision(case: &Case, full: Option<&String>) -> Volume {
     {
         add(&mut names, text);
     }
-    for key in decision_keys(&c.case_number) {
+    let court = court_key(&c.jurisdiction);
+    add(&mut names, other_names(&court));
+    for number in numbers {
+        add(&mut names, number);
+    }
+    for key in numbers.iter().chain([&c.case_number]).flat_map(|number| decision_keys(number)) {
         names.push_str(&decision_term(&key));
         names.push(' ');
     }
@@ -106,7 +115,7 @@ pub(super) fn of_decision(case: &Case, full: Option<&String>) -> Volume {
     }
     add_numbers(&mut body, &c.title);
     let mut filters: Vec<String> = c.relevant_articles.iter().flat_map(|a| citation_filters(a)).collect();
-    filters.push(format!("court:{}", court_key(&c.jurisdiction)));
+    filters.push(format!("court:{court}"));
     filters.push(format!("year:{}", c.decided_on.year()));
     filters.push(format!("subject:{}", c.subject));
     if case.may_be_quoted() {
@@ -147,6 +156,10 @@ pub(super) fn of_article(law: &Law, day: i64, article: &Article) -> Volume {
     let mut names = String::new();
     let mut body = String::new();
     add(&mut names, &law.content.title);
+    // "audcg-1997": what people call it by.
+    for word in key_words(law.key.as_str()).filter(|w| !w.bytes().all(|b| b.is_ascii_digit())) {
+        add(&mut names, &word);
+    }
     add_numbers(&mut names, &law.content.title);
     add(&mut names, &c.heading);
     names.push_str(&super::numbers::article_term(c.number.key()));

@@ -14,6 +14,9 @@ use std::collections::{HashMap, HashSet};
 
 /// Different decisions of one court and day whose numbers have the same letters and digits.
 const KEYS_TRIED: u32 = 50;
+/// Rows that are alike are compared each with each, up to so many; and so many pairs are enough to look at.
+const ALIKE_MAX: usize = 50;
+const PAIRS_SHOWN: usize = 500;
 /// Of why a decision is deleted.
 const REASON_MAX: usize = 500;
 
@@ -139,16 +142,24 @@ pub fn probable_duplicates(conn: &mut DbConn) -> Result<Vec<ProbableDuplicate>, 
     }
     let mut pairs: Vec<(i64, i64)> = alike
         .into_values()
-        .flat_map(|ids| ids.iter().zip(ids.iter().skip(1)).map(|(a, b)| (*a, *b)).collect::<Vec<_>>())
+        .flat_map(|ids| each_pair(&ids))
         .filter(|pair| !settled.contains(pair))
         .collect();
     pairs.sort_unstable();
+    pairs.truncate(PAIRS_SHOWN);
     let ids: Vec<i64> = pairs.iter().flat_map(|(a, b)| [*a, *b]).collect();
     let found: HashMap<i64, Case> = editing::find_all(conn, &ids)?.into_iter().map(|c| (c.id, c)).collect();
     let pair = |(a, b): (i64, i64)| {
         Some(ProbableDuplicate { first: found.get(&a)?.clone(), second: found.get(&b)?.clone() })
     };
     Ok(pairs.into_iter().filter_map(pair).collect())
+}
+
+/// Each with each other: two that are told from a third may still be one.
+fn each_pair(ids: &[i64]) -> Vec<(i64, i64)> {
+    let few = ids.get(..ids.len().min(ALIKE_MAX)).unwrap_or_default();
+    let behind = |at: usize| few.iter().skip(at + 1);
+    few.iter().enumerate().flat_map(|(at, a)| behind(at).map(|b| (*a, *b))).collect()
 }
 
 /// An administrator has looked: these are two decisions.

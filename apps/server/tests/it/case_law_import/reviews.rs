@@ -34,6 +34,11 @@ async fn a_probable_duplicate_is_merged_kept_or_ignored_once(db: TestDb) {
     let (status, merged) = decide(&admin, &twin, "merge").await;
     assert_eq!((status, &merged["id"]), (200, &twin["known"]["id"]));
     assert_eq!(source(&admin, &merged).await["otherNumbers"], json!(["21/CC/SRCER"]));
+    palabre::jobs::library::refresh(&app.app).await.unwrap();
+    for words in ["21/CC/SRCER", "constitutional council 21/CC/SRCER"] {
+        let found = admin.get(&format!("/api/jurisprudence?q={}", words.replace(' ', "+"))).await.json();
+        assert!(found["items"].as_array().unwrap().iter().any(|hit| hit["id"] == merged["id"]), "{words}: {found}");
+    }
     assert_eq!(decide(&admin, &twin, "merge").await.0, 404, "decided on once");
     assert_eq!(decide(&admin, &zero, "ignore").await.0, 200);
     let (status, kept) = decide(&admin, &dated, "keep").await;

@@ -6,7 +6,7 @@ mod order;
 mod run;
 mod source;
 
-pub use court::{court_name, is_of_cameroon, licence_of, subject_of};
+pub use court::{court_name, is_of_cameroon, licence_of, other_names, subject_of};
 pub use item::{ImportItem, ItemReason, Outcome};
 pub use names::{possible_names, possible_names_of_parties};
 pub use order::{ImportOrder, LIMITS, RawOrder};

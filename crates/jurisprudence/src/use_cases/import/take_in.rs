@@ -230,6 +230,8 @@ fn respell(
     now: DateTime<Utc>,
 ) -> Result<(), JurisprudenceError> {
     sources::add_alias(conn, known.case_id, (sources::NUMBER, &known.number), now)?;
+    let revision = state::next_revision(conn)?;
+    library::touch(conn, known.case_id, revision)?;
     sources::set_number(conn, known.case_id, r, listed)?;
     sources::seen(conn, known.case_id, listed, now)?;
     follow(conn, known, r, now)
