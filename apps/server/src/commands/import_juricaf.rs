@@ -78,9 +78,15 @@ async fn begin(db: &Db, clock: &Clock, order: ImportOrder) -> Result<i64, Failur
     let left = db.read(move |c| jurisprudence::unclaimed_imports(c, now)).await?;
     if let Some(id) = left.first().copied() {
         let run = db.read(move |c| jurisprudence::import_run(c, id)).await?;
-        eprintln!("palabre: going on with import {id} (--query {:?}), which was left before its end", run.query);
+        eprintln!(
+            "palabre: going on with import {id} (--query {:?}), which was left before its end",
+            run.query
+        );
         if !is_same(&run, &order) {
-            eprintln!("palabre: what this command asks for (--query {:?}) is not asked: run it again afterwards", order.query);
+            eprintln!(
+                "palabre: what this command asks for (--query {:?}) is not asked: run it again afterwards",
+                order.query
+            );
         }
         return Ok(id);
     }

@@ -97,7 +97,9 @@ fn confirmed(planned: &LawImport) -> Result<(), Failure> {
         return Ok(());
     }
     if !std::io::stdin().is_terminal() {
-        return Err(format!("nothing was taken: --replace removes {}; say --yes to do so", named.join("; ")).into());
+        return Err(
+            format!("nothing was taken: --replace removes {}; say --yes to do so", named.join("; ")).into()
+        );
     }
     eprint!("This removes {}. Go on? [y/N] ", named.join("; "));
     let mut answer = String::new();

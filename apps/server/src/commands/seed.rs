@@ -58,7 +58,8 @@ async fn demonstration(db: &Db) -> Result<(), Failure> {
     }
     let now = Clock::system().now();
     // Elsewhere an administrator looks at each of them first.
-    let vouched: Result<usize, JurisprudenceError> = db.write(move |c| jurisprudence::verify_shipped(c, now)).await;
+    let vouched: Result<usize, JurisprudenceError> =
+        db.write(move |c| jurisprudence::verify_shipped(c, now)).await;
     match vouched? {
         0 => say!("demonstration decisions: verified already"),
         count => say!("demonstration decisions: {count} taken as verified"),

@@ -130,8 +130,12 @@ pub fn item(reason: ItemReason, detail: Option<&str>) -> Text {
         ),
         ItemReason::TooLarge => too_large(more),
         ItemReason::TooMany => Text::Made(
-            format!("Ce fichier contient {more} décisions ; {DECISIONS_MAX} au plus par fichier. Rien n’en a été pris : partagez-le en plusieurs."),
-            format!("This file holds {more} decisions; {DECISIONS_MAX} at most in one file. Nothing of it was taken: split it into several."),
+            format!(
+                "Ce fichier contient {more} décisions ; {DECISIONS_MAX} au plus par fichier. Rien n’en a été pris : partagez-le en plusieurs."
+            ),
+            format!(
+                "This file holds {more} decisions; {DECISIONS_MAX} at most in one file. Nothing of it was taken: split it into several."
+            ),
         ),
         ItemReason::Timeout => Text::Fixed("Pas de réponse à temps.", "No answer in time."),
         ItemReason::Network => Text::Fixed("Connexion interrompue.", "The connection broke."),

@@ -232,7 +232,11 @@ async fn a_note_says_that_what_it_rests_on_was_repealed(db: TestDb) {
 }}
 
 /// `palabre import law`, as somebody types it where no terminal answers.
-fn typed(db: &database::testing::TestDb, file: &std::path::Path, arguments: &[&str]) -> (Option<i32>, String, String) {
+fn typed(
+    db: &database::testing::TestDb,
+    file: &std::path::Path,
+    arguments: &[&str],
+) -> (Option<i32>, String, String) {
     let folder = tempfile::tempdir().unwrap();
     let done = std::process::Command::new(env!("CARGO_BIN_EXE_palabre"))
         .current_dir(folder.path())

@@ -40,9 +40,9 @@ impl LawKind {
         let words: Vec<&str> = folded.split_whitespace().collect();
         let at = words.iter().position(|w| law_numbers(w).first().is_some_and(|n| n == number))?;
         let close = words.iter().take(at).rev().take(CLOSE);
-        close.flat_map(|w| w.rsplit(['\'', '(', '’', ','])).find_map(|w| {
-            Self::of_word(w.trim_matches(|c: char| !c.is_alphanumeric()))
-        })
+        close
+            .flat_map(|w| w.rsplit(['\'', '(', '’', ',']))
+            .find_map(|w| Self::of_word(w.trim_matches(|c: char| !c.is_alphanumeric())))
     }
 }
 
@@ -211,7 +211,8 @@ mod tests {
     #[test]
     fn a_law_and_a_decree_of_one_number_are_two_texts() {
         let means = |citation: &str, title: &str| LawName::of(citation).means(&LawName::of(title), "x");
-        let (law, decree) = ("Loi n° 2016/007 du 12 juillet 2016 portant code pénal", "Décret n°2016/007 du 5 mars 2016");
+        let (law, decree) =
+            ("Loi n° 2016/007 du 12 juillet 2016 portant code pénal", "Décret n°2016/007 du 5 mars 2016");
         assert!(means("Code pénal (loi n° 2016/007), art. 2", law) && means("Law No. 2016/007", law));
         assert!(!means("Code pénal (loi n° 2016/007), art. 2", decree) && !means("décret n° 2016-007", law));
         assert!(means("décret d’application n° 2016-007", decree));

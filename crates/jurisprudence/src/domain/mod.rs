@@ -31,7 +31,9 @@ pub use citation_form::{cite_article, cite_decision, name_article};
 pub use codes::{Confidence, LegalDomain};
 pub use day::day_in_cameroon;
 pub use key::Key;
-pub use law::{Article, ArticleContent, FileStatus, Law, LawContent, LawStatus, Period, Standing, TextQuality};
+pub use law::{
+    Article, ArticleContent, FileStatus, Law, LawContent, LawStatus, Period, Standing, TextQuality,
+};
 pub use law_form::{RawLaw, RawLawChange};
 pub use law_name::{CitedArticles, LawKind, LawName, key_words};
 pub use library_search::{

@@ -65,7 +65,9 @@ impl ReadRefused {
 /// believed when it says data.
 fn is_page(body: &str) -> bool {
     let head: String = after_prologue(body).chars().take(40).flat_map(char::to_lowercase).collect();
-    ["<!doctype", "<html", "<head", "<body", "<title", "<meta", "<script"].iter().any(|tag| head.starts_with(tag))
+    ["<!doctype", "<html", "<head", "<body", "<title", "<meta", "<script"]
+        .iter()
+        .any(|tag| head.starts_with(tag))
 }
 
 /// The first sign is of markup, where JSON or plain lines are due.

@@ -160,7 +160,9 @@ impl Library {
             on_day: search.only_in_force.then(|| volumes::day_number(today)),
             sorting: match search.order {
                 // One law without a word is read from its beginning.
-                ArticleOrder::Relevance if reading.clauses.is_empty() && search.law.is_some() => Sorting::Place,
+                ArticleOrder::Relevance if reading.clauses.is_empty() && search.law.is_some() => {
+                    Sorting::Place
+                }
                 ArticleOrder::Relevance => Sorting::Score,
                 ArticleOrder::Text => Sorting::Place,
                 ArticleOrder::Newest => Sorting::Newest,

@@ -3,11 +3,9 @@
 use super::numbers::{decision_keys, decision_term, number_terms, own_articles};
 use super::shelf::Volume;
 use super::words::{each_word, stem};
-use crate::domain::import::other_names;
-use crate::domain::{
-    Article, Case, CitedArticles, Law, LawKind, LawName, LawStatus, court_key, key_words,
-};
 use crate::citations::{Cited, scan};
+use crate::domain::import::other_names;
+use crate::domain::{Article, Case, CitedArticles, Law, LawKind, LawName, LawStatus, court_key, key_words};
 use crate::store;
 use crate::text::is_stop_word;
 use chrono::{Datelike, NaiveDate};
@@ -194,7 +192,9 @@ mod tests {
     #[test]
     fn a_citation_is_asked_by_number_or_by_name() {
         let filters = citation_filters("Code du travail (loi n° 92/007 du 14 août 1992), art. 34 (1)");
-        assert!(filters.contains(&by_number("1992/7", None, "34")) && filters.contains(&by_word("travail", "34")));
+        assert!(
+            filters.contains(&by_number("1992/7", None, "34")) && filters.contains(&by_word("travail", "34"))
+        );
         assert!(filters.contains(&by_number("1992/7", Some(LawKind::Law), "34")));
         assert!(!filters.contains(&by_number("1992/7", Some(LawKind::Decree), "34")));
         assert!(filters.contains(&by_word("travail", "")));

@@ -140,11 +140,8 @@ pub fn probable_duplicates(conn: &mut DbConn) -> Result<Vec<ProbableDuplicate>, 
         let same = (court_key(&jurisdiction), loose_number_key(&number), day);
         alike.entry(same).or_default().push(id);
     }
-    let mut pairs: Vec<(i64, i64)> = alike
-        .into_values()
-        .flat_map(|ids| each_pair(&ids))
-        .filter(|pair| !settled.contains(pair))
-        .collect();
+    let mut pairs: Vec<(i64, i64)> =
+        alike.into_values().flat_map(|ids| each_pair(&ids)).filter(|pair| !settled.contains(pair)).collect();
     pairs.sort_unstable();
     pairs.truncate(PAIRS_SHOWN);
     let ids: Vec<i64> = pairs.iter().flat_map(|(a, b)| [*a, *b]).collect();

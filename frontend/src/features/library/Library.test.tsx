@@ -315,7 +315,9 @@ describe('laws', () => {
     );
     await screen.findByRole('heading', { level: 2, name: /Article 34/ });
     await person.selectOptions(screen.getByRole('combobox', { name: fr.filters.sort }), 'text');
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /Article 34/ })).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2, name: /Article 34/ })).toHaveLength(2),
+    );
     expect(callsTo('/api/law-articles').at(-1)?.path).toBe(
       '/api/law-articles?q=notice&sort=text&limit=20&offset=0',
     );

@@ -33,9 +33,7 @@ export function DecisionBadges({ decision }: { decision: DecisionHead }) {
       {SUBJECTS.includes(decision.subject) && <Badge>{t(`subjects.${decision.subject}`)}</Badge>}
       {decision.isVerified && <Badge tone="success">{t('decision.verified')}</Badge>}
       {decision.isShipped && <Badge tone="info">{t('decision.shipped')}</Badge>}
-      {!decision.isVerified && (
-        <Badge tone="warning">{t('decision.unverified')}</Badge>
-      )}
+      {!decision.isVerified && <Badge tone="warning">{t('decision.unverified')}</Badge>}
     </span>
   );
 }

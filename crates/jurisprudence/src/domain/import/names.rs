@@ -56,9 +56,34 @@ pub fn possible_names(text: &str) -> Vec<String> {
 
 /// Words of what is no person.
 const BODIES: [&str; 28] = [
-    "société", "societe", "sarl", "sa", "s.a", "banque", "groupe", "groupement", "état", "etat", "ministère", "ministere",
-    "ministre", "commune", "communauté", "mairie", "cour", "tribunal", "conseil", "parquet", "procureur", "compagnie",
-    "établissements", "etablissements", "ets", "caisse", "syndicat", "parti",
+    "société",
+    "societe",
+    "sarl",
+    "sa",
+    "s.a",
+    "banque",
+    "groupe",
+    "groupement",
+    "état",
+    "etat",
+    "ministère",
+    "ministere",
+    "ministre",
+    "commune",
+    "communauté",
+    "mairie",
+    "cour",
+    "tribunal",
+    "conseil",
+    "parquet",
+    "procureur",
+    "compagnie",
+    "établissements",
+    "etablissements",
+    "ets",
+    "caisse",
+    "syndicat",
+    "parti",
 ];
 /// Words that stand inside a name.
 const INSIDE: [&str; 8] = ["épouse", "ép", "née", "né", "veuve", "vve", "dit", "dite"];
@@ -72,7 +97,8 @@ pub fn possible_names_of_parties(line: &str) -> Vec<String> {
     }
     let bare = line.replace("c/", ";").replace("C/", ";").replace(" contre ", ";").replace(" et ", ";");
     for side in bare.split([';', ',', '&', '(', ')', '"', '«', '»', '–', ':']) {
-        if let Some(name) = name_of_side(side).filter(|name| !found.iter().any(|f| f.contains(name.as_str()))) {
+        if let Some(name) = name_of_side(side).filter(|name| !found.iter().any(|f| f.contains(name.as_str())))
+        {
             found.push(name);
         }
     }
@@ -83,7 +109,8 @@ pub fn possible_names_of_parties(line: &str) -> Vec<String> {
 /// A side that is made of capitalised words, one of them longer than a pseudonym.
 fn name_of_side(side: &str) -> Option<String> {
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
-    let is_lead = |word: &&str| is_title(word) || matches!(bare(word).as_str(), "succession" | "affaire" | "aff");
+    let is_lead =
+        |word: &&str| is_title(word) || matches!(bare(word).as_str(), "succession" | "affaire" | "aff");
     let words: Vec<&str> = side.split_whitespace().skip_while(is_lead).collect();
     let is_cap = |word: &&str| word.chars().next().is_some_and(char::is_uppercase);
     let is_name = |word: &&str| is_cap(word) || INSIDE.contains(&bare(word).as_str());
@@ -134,8 +161,14 @@ mod tests {
     #[test]
     fn parties_are_named_without_a_word_before_them() {
         let of = possible_names_of_parties;
-        assert_eq!(of("ABENA Mvondo Paul c/ NGO BELL épouse Tchoumi et Société SOCOPRIM SA"), ["Tchoumi", "ABENA Mvondo Paul", "NGO BELL épouse Tchoumi"]);
-        assert_eq!(of("Cameroun, Cour suprême, 06 avril 2023, affaire dame Ngono Rose c/ Essono Jean, 01/COM"), ["Ngono Rose", "Essono Jean"]);
+        assert_eq!(
+            of("ABENA Mvondo Paul c/ NGO BELL épouse Tchoumi et Société SOCOPRIM SA"),
+            ["Tchoumi", "ABENA Mvondo Paul", "NGO BELL épouse Tchoumi"]
+        );
+        assert_eq!(
+            of("Cameroun, Cour suprême, 06 avril 2023, affaire dame Ngono Rose c/ Essono Jean, 01/COM"),
+            ["Ngono Rose", "Essono Jean"]
+        );
         for clean in [
             "Succession C. J. (représentée par A C Aa Ab) c/ N. B., avocat",
             "Dame X Af c/ Aa Ab de Paris (établissement hospitalier)",

@@ -5,15 +5,7 @@ import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
 import type { CaseLaw } from '@/types/caseLaw';
 import fr from '@/locales/fr/caseLaw.json';
-import {
-  bodyOf,
-  draftKeyOf,
-  entriesOf,
-  FIELDS,
-  keywordsShown,
-  principleShown,
-  valuesOf,
-} from './model';
+import { bodyOf, draftKeyOf, entriesOf, FIELDS, keywordsShown, principleShown, valuesOf } from './model';
 import { followed, inConflict } from '../model/meanwhile';
 
 const admin = { ...testUser, id: 1, role: 'admin' as const };
@@ -179,7 +171,11 @@ describe('case-law management', () => {
     onCall('PATCH', `${LIST}/5`, () => json(200, theirs));
     await person.click(form.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() =>
-      expect(callsTo(`${LIST}/5`).filter((call) => call.method === 'PATCH').at(-1)?.body).toMatchObject({
+      expect(
+        callsTo(`${LIST}/5`)
+          .filter((call) => call.method === 'PATCH')
+          .at(-1)?.body,
+      ).toMatchObject({
         revision: 4,
         title: 'Mon titre',
         parties: 'C. c/ D.',
@@ -251,7 +247,10 @@ describe('what is written', () => {
     const values = valuesOf({ ...decision, relevantArticles: ['Code civil, art. 1134', 'AUDCG, art. 125'] });
     expect(values.relevantArticles).toBe('Code civil, art. 1134\nAUDCG, art. 125');
     const touched = { ...values, relevantArticles: ' art. 34, loi n° 92/007\n\nCode civil, art. 1134 ' };
-    expect(bodyOf(touched, null).relevantArticles).toEqual(['art. 34, loi n° 92/007', 'Code civil, art. 1134']);
+    expect(bodyOf(touched, null).relevantArticles).toEqual([
+      'art. 34, loi n° 92/007',
+      'Code civil, art. 1134',
+    ]);
   });
 
   it('keeps a keyword that holds a comma while nobody touches it', () => {
