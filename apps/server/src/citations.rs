@@ -4,25 +4,33 @@ use crate::app::App;
 use crate::problem::Problem;
 use ai_assistant::domain::{Passage, PassageKind};
 use arc_swap::ArcSwapOption;
+use chrono::NaiveDate;
 use jurisprudence::citations::{Checked, Doubt, Library, Verdict};
-use jurisprudence::domain::Language;
+use jurisprudence::domain::{Language, day_in_cameroon};
 use jurisprudence::{Fixtures, JurisprudenceError, known_citations};
 use std::sync::Arc;
 
+/// As of a change of the texts, and of a day: what is in force is another thing tomorrow.
+struct Known {
+    revision: i64,
+    day: NaiveDate,
+    library: Library,
+}
+
 #[derive(Default)]
-pub struct Citations(ArcSwapOption<(i64, Library)>);
+pub struct Citations(ArcSwapOption<Known>);
 
 impl Citations {
     /// What is known as of now.
-    async fn library(&self, app: &App) -> Result<Arc<(i64, Library)>, JurisprudenceError> {
+    async fn library(&self, app: &App) -> Result<Arc<Known>, JurisprudenceError> {
         let revision = app.db.read(jurisprudence::revision).await?;
-        if let Some(known) = self.0.load_full().filter(|k| k.0 == revision) {
+        let day = day_in_cameroon(app.clock.now());
+        if let Some(known) = self.0.load_full().filter(|k| k.revision == revision && k.day == day) {
             return Ok(known);
         }
-        let today = app.clock.now().date_naive();
-        let read =
-            move |c: &mut database::DbConn| known_citations(c, &Fixtures::shipped()?.law_titles, today);
-        let known = Arc::new(app.db.read(read).await?);
+        let read = move |c: &mut database::DbConn| known_citations(c, &Fixtures::shipped()?.law_titles, day);
+        let (revision, library) = app.db.read(read).await?;
+        let known = Arc::new(Known { revision, day, library });
         self.0.store(Some(known.clone()));
         Ok(known)
     }
@@ -32,7 +40,7 @@ impl Citations {
 pub async fn check(app: &App, text: String, language: Language) -> Result<Vec<(Checked, Place)>, Problem> {
     let known = app.citations.library(app).await.map_err(Problem::jurisprudence)?;
     let work = move || {
-        let checked = known.1.check(&text, language);
+        let checked = known.library.check(&text, language);
         let places = places(&text, checked.iter().map(|c| (c.citation.start, c.citation.end)));
         checked.into_iter().zip(places).collect()
     };
@@ -51,7 +59,7 @@ pub async fn caution_repealed(
     }
     let known = app.citations.library(app).await?;
     let is_over = |citation: &&String| {
-        let checked = known.1.check(citation, language);
+        let checked = known.library.check(citation, language);
         checked.iter().any(|c| c.verdict == Verdict::Doubtful(Doubt::Repealed))
     };
     for passage in passages.iter_mut().filter(|p| p.kind != PassageKind::Article) {

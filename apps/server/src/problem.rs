@@ -370,6 +370,10 @@ impl Problem {
                 let words = wording::knowledge::CHANGED_MEANWHILE;
                 Self::new(StatusCode::CONFLICT, "changed_meanwhile", words)
             }
+            E::CaseChangedMeanwhile => {
+                let words = wording::case_law::CHANGED_MEANWHILE;
+                Self::new(StatusCode::CONFLICT, "changed_meanwhile", words)
+            }
             E::NothingShipped => {
                 let words = wording::knowledge::NOTHING_SHIPPED;
                 Self::new(StatusCode::CONFLICT, "nothing_shipped", words)

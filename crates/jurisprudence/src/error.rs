@@ -20,6 +20,9 @@ pub enum JurisprudenceError {
     /// Somebody else changed it since it was read.
     #[error("changed meanwhile")]
     ChangedMeanwhile,
+    /// The same, of a decision.
+    #[error("this decision changed meanwhile")]
+    CaseChangedMeanwhile,
     /// The product ships no text for this note.
     #[error("nothing was shipped to go back to")]
     NothingShipped,

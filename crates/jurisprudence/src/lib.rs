@@ -29,16 +29,16 @@ pub use library::{
 pub use search::{Decision, Hit, HitKind, Retrieval, SearchEngine, Signals, Suggestion};
 pub use text::fold;
 pub use use_cases::import::{
-    Claim, Held, NewFile, OpenReview, ReadFile, active_import, add_file, begin_files, cancel_import,
-    case_text, claim_import, decide_review, end_import, forget_imports, import_items, import_progress,
-    import_run, imports, mask_names, open_reviews, open_texts, other_spellings, public_text, read_file,
-    review, start_import, unclaimed_imports,
+    Claim, DECISIONS_MAX, Held, NewFile, OpenReview, ReadFile, active_import, add_file, begin_files,
+    cancel_import, case_text, claim_import, decide_review, end_import, forget_imports, import_items,
+    import_progress, import_run, imports, mask_names, open_reviews, open_texts, other_spellings, public_text,
+    read_file, review, start_import, unclaimed_imports,
 };
 pub use use_cases::{
-    ArticleInLaw, Counts, Editor, ImportedLaw, LawImport, ListedLaw, Loaded, ProbableDuplicate, Snapshot,
-    add_case, add_note, approve_case, article, case, case_by_id, cases, change_case, change_law,
+    ArticleInLaw, ChangedLaw, Counts, Editor, ImportedLaw, LawImport, ListedLaw, Loaded, ProbableDuplicate,
+    Snapshot, add_case, add_note, approve_case, article, case, case_by_id, cases, change_case, change_law,
     citable_articles, citations_of, create_case, create_note, edit_case, edit_note, import_law,
     known_citations, law, laws, listed_cases, listed_notes, load_fixtures, note, note_by_id, note_history,
     notes, probable_duplicates, remove_case, restore_note, revision, settle_duplicate, shipped_text,
-    switch_note, verify_case, withdraw_case,
+    switch_note, verify_case, verify_shipped, withdraw_case,
 };

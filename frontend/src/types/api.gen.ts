@@ -495,7 +495,10 @@ export interface paths {
     get: operations['case_law'];
     put?: never;
     post?: never;
-    /** Deletes a decision; a trace of it stays, so that no import brings it back. */
+    /**
+     * Deletes a decision. Court, day, number and the source's id stay, so that no import brings it back, with who deleted it,
+     *     when and why; what it said is kept nowhere.
+     */
     delete: operations['remove_case_law'];
     options?: never;
     head?: never;
@@ -705,7 +708,10 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Changes what is given; an empty text takes the old one away. */
+    /**
+     * Changes what is given; an empty text takes the old one away. An article that says no more of its force than its file
+     *     says of the whole law follows the law.
+     */
     patch: operations['change_law'];
     trace?: never;
   };
@@ -2092,7 +2098,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Decisions that were verified or came with the product; administrators find the others too. */
+    /** Decisions that were verified; administrators find the others too. */
     get: operations['search_decisions'];
     put?: never;
     post?: never;
@@ -2160,7 +2166,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Articles of all laws, those in force before others of the same worth. */
+    /** Articles of all laws; by relevance those in force stand before others of the same worth. */
     get: operations['search_articles'];
     put?: never;
     post?: never;
@@ -3176,6 +3182,11 @@ export interface components {
       number: string;
       /** @description The number as an address names it. */
       numberKey: string;
+      /**
+       * Format: int64
+       * @description 1 for the first version of the number in its law.
+       */
+      occurrence: number;
       /** @description in_force, unclear, future, superseded or repealed: today */
       standing: string;
     };
@@ -3387,12 +3398,18 @@ export interface components {
       legalPrinciple: string;
       parties: string;
       relevantArticles: string[];
+      /**
+       * Format: int64
+       * @description Names this state of it: who changes it sends it back.
+       */
+      revision: number;
       source?: components['schemas']['CaseLawSource'] | null;
       /** @description civil, penal, commercial, travail, administratif, foncier or famille */
       subject: string;
       title: string;
       /** Format: date-time */
       updatedAt: string;
+      withdrawn?: components['schemas']['CaseLawWithdrawal'] | null;
     };
     CaseLawChangeRequest: {
       caseNumber?: string | null;
@@ -3404,6 +3421,11 @@ export interface components {
       legalPrinciple?: string | null;
       parties?: string | null;
       relevantArticles?: string[] | null;
+      /**
+       * Format: int64
+       * @description The `revision` that was looked at: a decision that changed since is not overwritten.
+       */
+      revision?: number | null;
       subject?: string | null;
       title?: string | null;
     };
@@ -3485,13 +3507,22 @@ export interface components {
       oddCharacters: number;
       /** @description Other spellings by which it is found. */
       otherNumbers: string[];
-      /** @description What looks like full names: a hint, neither complete nor certain. */
+      /** @description What looks like full names, in the text and in title, parties and summary: a hint, neither complete nor certain. */
       possibleNames: string[];
       source: string;
       sourceId: string;
       text: string;
       title: string;
       url?: string | null;
+    };
+    /** @description When a decision was deleted, by whom and why. */
+    CaseLawWithdrawal: {
+      /** Format: date-time */
+      at: string;
+      /** Format: int64 */
+      by?: number | null;
+      /** @description Empty where nobody gave one. */
+      reason: string;
     };
     CaseNote: {
       /** Format: int64 */
@@ -3536,6 +3567,13 @@ export interface components {
       legalDomain?: string | null;
       title?: string | null;
       urgency?: string | null;
+    };
+    /** @description A law after a change, and what the change does to its articles. */
+    ChangedLaw: components['schemas']['AdminLaw'] & {
+      /** @description Articles that have another standing than before. */
+      concerned: number;
+      /** @description Articles whose force stays to be checked: their file says something of them that it does not say of the whole law. */
+      unclear: number;
     };
     ChatRequest: {
       /** @description What was said before, oldest first. */
@@ -4178,6 +4216,8 @@ export interface components {
     ImportedLaw: {
       /** @description Known here and not in the file: kept, or removed where the file is the whole law. */
       absent: number;
+      /** @description The numbers of the first 100 of them. */
+      absentNumbers: string[];
       inserted: number;
       isNew: boolean;
       key: string;
@@ -5206,6 +5246,13 @@ export interface components {
     VerificationSent: {
       /** @description False where the address is confirmed already. */
       sent: boolean;
+    };
+    VerifyRequest: {
+      /**
+       * Format: int64
+       * @description The `revision` that was looked at: nobody vouches for what changed since.
+       */
+      revision?: number | null;
     };
     VisitorAnswer: {
       /** @description fr or en */
@@ -6870,7 +6917,10 @@ export interface operations {
   };
   remove_case_law: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Why, for whoever wonders later; at most 500 characters, and no names. */
+        reason?: string;
+      };
       header?: never;
       path: {
         id: string;
@@ -6905,6 +6955,15 @@ export interface operations {
       };
       /** @description not_found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -6957,6 +7016,15 @@ export interface operations {
       };
       /** @description not_found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description changed_meanwhile */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -7093,7 +7161,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyRequest'];
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -7123,6 +7195,15 @@ export interface operations {
       };
       /** @description not_found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description changed_meanwhile */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -7732,7 +7813,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AdminLaw'];
+          'application/json': components['schemas']['ChangedLaw'];
         };
       };
       /** @description not_signed_in */
@@ -12473,6 +12554,8 @@ export interface operations {
         language?: string;
         /** @description in_force leaves out what is not law today; all (the default) finds and labels it */
         force?: string;
+        /** @description relevance (the default), text (law by law, in the order of the text), newest or oldest (by the day of the law) */
+        sort?: string;
         /** @description 1 to 50; 20 when absent */
         limit?: number;
         offset?: number;

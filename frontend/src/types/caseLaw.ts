@@ -29,6 +29,7 @@ export type CaseLaw = Answered<
     /** Empty while the summary of an imported decision is still to be written. */
     subject: Subject | '';
     source: Answered<Schemas['CaseLawSource']> | null;
+    withdrawn: Answered<Schemas['CaseLawWithdrawal']> | null;
   }
 >;
 

@@ -87,6 +87,9 @@ export interface ArticleContent {
 
 export type AdminLaw = Law & { status: LawStatus; isActive: boolean; isEdited: boolean; updatedAt: string };
 
+/** With what the change did to its articles. */
+export type ChangedLaw = AdminLaw & { concerned: number; unclear: number };
+
 /** Left out, but for the last two, which are taken and should be looked at. */
 export type LineTrouble =
   | 'not_json'

@@ -77,7 +77,17 @@ async fn begin(db: &Db, clock: &Clock, order: ImportOrder) -> Result<i64, Failur
     let now = clock.now();
     let left = db.read(move |c| jurisprudence::unclaimed_imports(c, now)).await?;
     if let Some(id) = left.first().copied() {
-        eprintln!("palabre: going on with import {id}, which was left before its end");
+        let run = db.read(move |c| jurisprudence::import_run(c, id)).await?;
+        eprintln!(
+            "palabre: going on with import {id} (--query {:?}), which was left before its end",
+            run.query
+        );
+        if !is_same(&run, &order) {
+            eprintln!(
+                "palabre: what this command asks for (--query {:?}) is not asked: run it again afterwards",
+                order.query
+            );
+        }
         return Ok(id);
     }
     match db.write(move |c| jurisprudence::start_import(c, &order, None, now)).await {
@@ -85,6 +95,10 @@ async fn begin(db: &Db, clock: &Clock, order: ImportOrder) -> Result<i64, Failur
         Err(JurisprudenceError::ImportRunning) => Err("another import is under way".into()),
         Err(e) => Err(e.into()),
     }
+}
+
+fn is_same(run: &ImportRun, order: &ImportOrder) -> bool {
+    (&run.query, &run.court, run.most, run.rereads) == (&order.query, &order.court, order.most, order.rereads)
 }
 
 /// An interrupt ends the run after the decision that is being read.

@@ -4,7 +4,8 @@ use crate::cli::Failure;
 use crate::config::{Config, Mode};
 use database::DbConn;
 use jurisprudence::domain::{Invalid, RawLaw};
-use jurisprudence::{JurisprudenceError, LawImport, LineTrouble, import_law, read_law_file};
+use jurisprudence::{ImportedLaw, JurisprudenceError, LawImport, LineTrouble, import_law, read_law_file};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 
 /// What is given on the command line: the file, and of a plain text which law it is.
@@ -18,6 +19,9 @@ pub struct LawFileArgs {
     /// The file is the whole law: articles it does not have are removed
     #[arg(long)]
     replace: bool,
+    /// With --replace: removes without asking
+    #[arg(long, requires = "replace")]
+    yes: bool,
     /// Of a plain text: the law's key, such as code-travail-1992; the file's name when absent
     #[arg(long)]
     key: Option<String>,
@@ -70,13 +74,48 @@ pub async fn run(config: &Config, args: &LawFileArgs) -> Result<(), Failure> {
         db.read(DbConn::migrate).await?;
     }
     require_migrated(&db).await?;
-    let (is_check, is_whole, now) = (args.check, args.replace, Clock::system().now());
-    let done = match is_check {
-        true => db.read(move |c| LawImport::planned(c, &file)).await,
-        false => db.write(move |c| import_law(c, &file, is_whole, None, now)).await,
-    };
-    report(&done?, args);
+    let (is_whole, now) = (args.replace, Clock::system().now());
+    if args.check || (is_whole && !args.yes) {
+        let read = file.clone();
+        let planned = db.read(move |c| LawImport::planned(c, &read)).await?;
+        if args.check {
+            report(&planned, args);
+            return Ok(());
+        }
+        confirmed(&planned)?;
+    }
+    let done = db.write(move |c| import_law(c, &file, is_whole, None, now)).await?;
+    report(&done, args);
     Ok(())
+}
+
+/// Nothing is removed before somebody has read what: on a terminal it is asked, elsewhere `--yes` says so.
+fn confirmed(planned: &LawImport) -> Result<(), Failure> {
+    let removing = planned.laws.iter().filter(|law| law.absent > 0);
+    let named: Vec<String> = removing.map(removed).collect();
+    if named.is_empty() {
+        return Ok(());
+    }
+    if !std::io::stdin().is_terminal() {
+        return Err(
+            format!("nothing was taken: --replace removes {}; say --yes to do so", named.join("; ")).into()
+        );
+    }
+    eprint!("This removes {}. Go on? [y/N] ", named.join("; "));
+    let mut answer = String::new();
+    std::io::stdin().read_line(&mut answer)?;
+    match answer.trim() {
+        "y" | "Y" | "yes" | "o" | "oui" => Ok(()),
+        _ => Err("nothing was taken".into()),
+    }
+}
+
+fn removed(law: &ImportedLaw) -> String {
+    let more = match law.absent - law.absent_numbers.len().min(law.absent) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    format!("{} articles of {} ({}{more})", law.absent, law.key, law.absent_numbers.join(", "))
 }
 
 fn report(done: &LawImport, args: &LawFileArgs) {

@@ -5,6 +5,7 @@ use crate::config::{Config, Mode};
 use database::{Db, DbConn};
 use identity::IdentityError;
 use identity::domain::{PasswordHash, RawRegistration, Registration, Role};
+use jurisprudence::JurisprudenceError;
 use rand::Rng;
 use serde::Deserialize;
 
@@ -56,6 +57,13 @@ async fn demonstration(db: &Db) -> Result<(), Failure> {
         }
     }
     let now = Clock::system().now();
+    // Elsewhere an administrator looks at each of them first.
+    let vouched: Result<usize, JurisprudenceError> =
+        db.write(move |c| jurisprudence::verify_shipped(c, now)).await;
+    match vouched? {
+        0 => say!("demonstration decisions: verified already"),
+        count => say!("demonstration decisions: {count} taken as verified"),
+    }
     match db.write(move |c| demo_requests::load(c, now)).await? {
         0 => say!("demonstration requests: there already"),
         count => say!("demonstration requests: {count} loaded"),

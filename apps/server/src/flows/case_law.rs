@@ -7,6 +7,9 @@ use database::DbConn;
 use identity::domain::{AuditAction, UserId};
 use jurisprudence::domain::{Case, RawCase, RawCaseChange};
 
+/// A decision, and the revision of it that was looked at, where the caller says.
+type Seen = (i64, Option<i64>);
+
 fn traced(
     c: &mut DbConn,
     admin: UserId,
@@ -30,26 +33,31 @@ pub fn create(
 
 pub fn change(
     c: &mut DbConn,
-    (admin, id): (UserId, i64),
+    (admin, seen): (UserId, Seen),
     change: RawCaseChange,
     now: DateTime<Utc>,
 ) -> Result<CaseLawView, Problem> {
-    let changed = jurisprudence::change_case(c, id, change, now).map_err(Problem::jurisprudence)?;
+    let changed = jurisprudence::change_case(c, seen, change, now).map_err(Problem::jurisprudence)?;
     traced(c, admin, AuditAction::CaseLawEdited, changed, now)
 }
 
 pub fn verify(
     c: &mut DbConn,
-    (admin, id): (UserId, i64),
+    (admin, seen): (UserId, Seen),
     now: DateTime<Utc>,
 ) -> Result<CaseLawView, Problem> {
-    let verified = jurisprudence::approve_case(c, id, now).map_err(Problem::jurisprudence)?;
+    let verified = jurisprudence::approve_case(c, seen, now).map_err(Problem::jurisprudence)?;
     traced(c, admin, AuditAction::CaseLawVerified, verified, now)
 }
 
-pub fn remove(c: &mut DbConn, (admin, id): (UserId, i64), now: DateTime<Utc>) -> Result<(), Problem> {
+pub fn remove(
+    c: &mut DbConn,
+    (admin, id): (UserId, i64),
+    reason: &str,
+    now: DateTime<Utc>,
+) -> Result<(), Problem> {
     let known = jurisprudence::case_by_id(c, id).map_err(Problem::jurisprudence)?;
-    jurisprudence::remove_case(c, id, now).map_err(Problem::jurisprudence)?;
+    jurisprudence::remove_case(c, id, (admin, reason), now).map_err(Problem::jurisprudence)?;
     traced(c, admin, AuditAction::CaseLawWithdrawn, known, now).map(drop)
 }
 

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use database::{Db, DbConn};
 use identity::domain::{AuditAction, UserId};
 use jurisprudence::domain::import::{ImportItem, ImportOrder, ImportRun, Progress, RunState, StopReason};
-use jurisprudence::domain::{Case, import::Answer};
+use jurisprudence::domain::{Case, day_in_cameroon, import::Answer};
 use jurisprudence::import::{Ended, run_import};
 use jurisprudence::juricaf::{Juricaf, JuricafSettings, Timeouts};
 use jurisprudence::{NewFile, ReadFile};
@@ -180,8 +180,7 @@ pub async fn take_file(
     any_country: bool,
 ) -> Result<(ImportRun, Vec<ImportItem>), Problem> {
     let now = app.clock.now();
-    // A day of Cameroon, one hour ahead of UTC all year.
-    let today = (now + chrono::TimeDelta::hours(1)).date_naive();
+    let today = day_in_cameroon(now);
     let read = tokio::task::spawn_blocking(move || jurisprudence::read_file(&file, today)).await;
     let read = read.map_err(|e| Problem::internal(&e))?;
     app.db.write(move |c| keep_file(c, (admin, run), &read, any_country, now)).await

@@ -7,8 +7,8 @@ use actix_web::web::Payload;
 use chrono::{DateTime, Utc};
 use futures_util::StreamExt;
 use identity::domain::{AuditAction, UserId};
-use jurisprudence::domain::{Key, Law, RawLaw, RawLawChange};
-use jurisprudence::{LawFile, LawImport, read_law_file};
+use jurisprudence::domain::{Key, RawLaw, RawLawChange};
+use jurisprudence::{ChangedLaw, LawFile, LawImport, read_law_file};
 use std::time::Duration;
 
 /// The largest code with every article is a tenth of this.
@@ -82,7 +82,7 @@ pub async fn change(
     (admin, key): (UserId, Key),
     change: RawLawChange,
     now: DateTime<Utc>,
-) -> Result<Law, Problem> {
+) -> Result<ChangedLaw, Problem> {
     let changed = app.db.write(move |c| {
         let changed = jurisprudence::change_law(c, &key, &change, now).map_err(Problem::jurisprudence)?;
         let action = match change.is_active {

@@ -5,7 +5,7 @@ use crate::routes::library_views::{ArticleView, DecisionView};
 use chrono::{DateTime, Utc};
 use database::DbConn;
 use identity::domain::{Role, User};
-use jurisprudence::domain::{Case, Key};
+use jurisprudence::domain::{Case, Key, day_in_cameroon};
 use jurisprudence::{JurisprudenceError, Library, Reader};
 
 /// Administrators read decisions that nobody has verified yet.
@@ -41,7 +41,7 @@ pub fn decision(
     let text = library.full_text(c, &case).map_err(Problem::jurisprudence)?;
     let received = jurisprudence::case_text(c, case.id).map_err(Problem::jurisprudence)?;
     let texts = (text, received.map(|r| r.imported_at));
-    Ok(DecisionView::of(case, texts, (cites, cited_by), now.date_naive()))
+    Ok(DecisionView::of(case, texts, (cites, cited_by), day_in_cameroon(now)))
 }
 
 pub fn article(
@@ -54,5 +54,5 @@ pub fn article(
     let found = jurisprudence::article(c, law, number, now).map_err(Problem::jurisprudence)?;
     let first = found.versions.first().ok_or_else(Problem::not_found)?;
     let cited = library.citing_article(c, &found.law, &first.content.number, reader);
-    Ok(ArticleView::of(found, cited.map_err(Problem::jurisprudence)?, now.date_naive()))
+    Ok(ArticleView::of(found, cited.map_err(Problem::jurisprudence)?, day_in_cameroon(now)))
 }

@@ -145,6 +145,8 @@ struct CaseLawChangeRequest {
     legal_principle: Option<String>,
     decision: Option<String>,
     relevant_articles: Option<Vec<String>>,
+    /// The `revision` that was looked at: a decision that changed since is not overwritten.
+    revision: Option<i64>,
 }
 
 impl CaseLawChangeRequest {
@@ -171,6 +173,7 @@ impl CaseLawChangeRequest {
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "role_not_allowed"),
     (status = 404, body = ProblemBody, description = "not_found"),
+    (status = 409, body = ProblemBody, description = "changed_meanwhile"),
     (status = 422, body = ProblemBody, description = "invalid_values")))]
 #[patch("/api/admin/jurisprudence/{id}")]
 async fn change_case_law(
@@ -178,33 +181,60 @@ async fn change_case_law(
     path: Path<String>,
     body: Json<CaseLawChangeRequest>,
 ) -> Result<Json<CaseLawView>, Problem> {
-    let (which, change, now) = ((a.caller.id, id(&path)?), body.into_inner().read(), a.now);
+    let seen = (id(&path)?, body.revision);
+    let (which, change, now) = ((a.caller.id, seen), body.into_inner().read(), a.now);
     Ok(Json(a.app.db.write(move |c| flow::change(c, which, change, now)).await?))
 }
 
-/// Deletes a decision; a trace of it stays, so that no import brings it back.
-#[utoipa::path(tag = "admin", responses(
-    (status = 204),
-    (status = 401, body = ProblemBody, description = "not_signed_in"),
-    (status = 403, body = ProblemBody, description = "role_not_allowed"),
-    (status = 404, body = ProblemBody, description = "not_found")))]
-#[delete("/api/admin/jurisprudence/{id}")]
-async fn remove_case_law(a: Allowed<AdminOnly>, path: Path<String>) -> Result<HttpResponse, Problem> {
-    let (which, now) = ((a.caller.id, id(&path)?), a.now);
-    a.app.db.write(move |c| flow::remove(c, which, now)).await?;
-    Ok(HttpResponse::NoContent().finish())
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct RemoveQuery {
+    /// Why, for whoever wonders later; at most 500 characters, and no names.
+    #[serde(default)]
+    reason: String,
 }
 
-/// Vouches for a decision: everybody may read it, and answers quote it. What is missing is said first.
-#[utoipa::path(tag = "admin", responses(
-    (status = 200, body = CaseLawView),
+/// Deletes a decision. Court, day, number and the source's id stay, so that no import brings it back, with who deleted it,
+/// when and why; what it said is kept nowhere.
+#[utoipa::path(tag = "admin", params(RemoveQuery), responses(
+    (status = 204),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "role_not_allowed"),
     (status = 404, body = ProblemBody, description = "not_found"),
     (status = 422, body = ProblemBody, description = "invalid_values")))]
+#[delete("/api/admin/jurisprudence/{id}")]
+async fn remove_case_law(
+    a: Allowed<AdminOnly>,
+    path: Path<String>,
+    query: Query<RemoveQuery>,
+) -> Result<HttpResponse, Problem> {
+    let (which, reason, now) = ((a.caller.id, id(&path)?), query.into_inner().reason, a.now);
+    a.app.db.write(move |c| flow::remove(c, which, &reason, now)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+#[derive(Deserialize, ToSchema)]
+struct VerifyRequest {
+    /// The `revision` that was looked at: nobody vouches for what changed since.
+    revision: Option<i64>,
+}
+
+/// Vouches for a decision: everybody may read it, and answers quote it. What is missing is said first.
+#[utoipa::path(tag = "admin", request_body = VerifyRequest, responses(
+    (status = 200, body = CaseLawView),
+    (status = 401, body = ProblemBody, description = "not_signed_in"),
+    (status = 403, body = ProblemBody, description = "role_not_allowed"),
+    (status = 404, body = ProblemBody, description = "not_found"),
+    (status = 409, body = ProblemBody, description = "changed_meanwhile"),
+    (status = 422, body = ProblemBody, description = "invalid_values")))]
 #[post("/api/admin/jurisprudence/{id}/verify")]
-async fn verify_case_law(a: Allowed<AdminOnly>, path: Path<String>) -> Result<Json<CaseLawView>, Problem> {
-    let (which, now) = ((a.caller.id, id(&path)?), a.now);
+async fn verify_case_law(
+    a: Allowed<AdminOnly>,
+    path: Path<String>,
+    body: Option<Json<VerifyRequest>>,
+) -> Result<Json<CaseLawView>, Problem> {
+    let saw = body.and_then(|body| body.revision);
+    let (which, now) = ((a.caller.id, (id(&path)?, saw)), a.now);
     Ok(Json(a.app.db.write(move |c| flow::verify(c, which, now)).await?))
 }
 

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use jurisprudence::ProbableDuplicate;
-use jurisprudence::domain::{Case, CaseSource};
+use jurisprudence::domain::{Case, CaseSource, Withdrawal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -20,6 +20,22 @@ pub struct CaseLawSourceView {
 impl From<CaseSource> for CaseLawSourceView {
     fn from(s: CaseSource) -> Self {
         Self { name: s.name, id: s.id, url: s.url, licence: s.licence }
+    }
+}
+
+/// When a decision was deleted, by whom and why.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = CaseLawWithdrawal)]
+pub struct WithdrawalView {
+    pub at: DateTime<Utc>,
+    pub by: Option<i64>,
+    /// Empty where nobody gave one.
+    pub reason: String,
+}
+
+impl From<Withdrawal> for WithdrawalView {
+    fn from(w: Withdrawal) -> Self {
+        Self { at: w.at, by: w.by, reason: w.reason }
     }
 }
 
@@ -52,6 +68,10 @@ pub struct CaseLawView {
     pub created_by: Option<i64>,
     pub created_at: DateTime<Utc>,
     pub updated_at: DateTime<Utc>,
+    /// Names this state of it: who changes it sends it back.
+    pub revision: i64,
+    /// Of a deleted one, of which court, day, number and the source's id are left.
+    pub withdrawn: Option<WithdrawalView>,
 }
 
 impl From<Case> for CaseLawView {
@@ -78,6 +98,8 @@ impl From<Case> for CaseLawView {
             created_by: c.created_by,
             created_at: c.created_at,
             updated_at: c.updated_at,
+            revision: c.revision,
+            withdrawn: c.withdrawn.map(Into::into),
         }
     }
 }

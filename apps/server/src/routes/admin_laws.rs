@@ -9,8 +9,8 @@ use actix_web::http::header;
 use actix_web::web::{Json, Path, Payload, Query};
 use actix_web::{HttpRequest, get, patch, post};
 use chrono::{DateTime, NaiveDate, Utc};
-use jurisprudence::domain::{Law, RawLaw, RawLawChange};
-use jurisprudence::{ImportedLaw, LawImport, LineNote, ListedLaw};
+use jurisprudence::domain::{Law, RawLaw, RawLawChange, day_in_cameroon};
+use jurisprudence::{ChangedLaw, ImportedLaw, LawImport, LineNote, ListedLaw};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -47,6 +47,26 @@ impl AdminLawView {
     }
 }
 
+/// A law after a change, and what the change does to its articles.
+#[derive(Serialize, ToSchema)]
+#[schema(as = ChangedLaw)]
+struct ChangedLawView {
+    #[serde(flatten)]
+    law: AdminLawView,
+    /// Articles that have another standing than before.
+    concerned: usize,
+    /// Articles whose force stays to be checked: their file says something of them that it does not say of the whole law.
+    unclear: usize,
+}
+
+impl ChangedLawView {
+    fn of(c: &ChangedLaw, today: NaiveDate) -> Self {
+        let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+        let counts = (count(c.articles), count(c.unusable));
+        Self { law: AdminLawView::of(&c.law, counts, today), concerned: c.concerned, unclear: c.unclear }
+    }
+}
+
 /// All laws, withdrawn ones among them.
 #[utoipa::path(tag = "admin", responses(
     (status = 200, body = [AdminLawView]),
@@ -55,7 +75,7 @@ impl AdminLawView {
 #[get("/api/admin/laws")]
 async fn all_laws(a: Allowed<AdminOnly>) -> Result<Json<Vec<AdminLawView>>, Problem> {
     let found = a.app.db.read(|c| jurisprudence::laws(c, true)).await.map_err(Problem::jurisprudence)?;
-    let today = a.now.date_naive();
+    let today = day_in_cameroon(a.now);
     let view = |l: ListedLaw| AdminLawView::of(&l.law, (l.articles, l.unusable), today);
     Ok(Json(found.into_iter().map(view).collect()))
 }
@@ -142,6 +162,8 @@ struct ImportedLawView {
     unchanged: usize,
     /// Known here and not in the file: kept, or removed where the file is the whole law.
     absent: usize,
+    /// The numbers of the first 100 of them.
+    absent_numbers: Vec<String>,
     /// Of the file's articles, those not read well enough to be cited.
     unusable: usize,
 }
@@ -156,6 +178,7 @@ impl From<ImportedLaw> for ImportedLawView {
             updated: l.updated,
             unchanged: l.unchanged,
             absent: l.absent,
+            absent_numbers: l.absent_numbers,
             unusable: l.unusable,
         }
     }
@@ -222,9 +245,10 @@ struct LawChangeRequest {
     is_active: Option<bool>,
 }
 
-/// Changes what is given; an empty text takes the old one away.
+/// Changes what is given; an empty text takes the old one away. An article that says no more of its force than its file
+/// says of the whole law follows the law.
 #[utoipa::path(tag = "admin", request_body = LawChangeRequest, responses(
-    (status = 200, body = AdminLawView),
+    (status = 200, body = ChangedLawView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "role_not_allowed"),
     (status = 404, body = ProblemBody, description = "not_found"),
@@ -234,10 +258,10 @@ async fn change_law(
     a: Allowed<AdminOnly>,
     path: Path<String>,
     body: Json<LawChangeRequest>,
-) -> Result<Json<AdminLawView>, Problem> {
+) -> Result<Json<ChangedLawView>, Problem> {
     let key = law_key(&path)?;
     let changed = flow::change(&a.app, (a.caller.id, key), body.into_inner().read(), a.now).await?;
-    Ok(Json(AdminLawView::of(&changed, (0, 0), a.now.date_naive())))
+    Ok(Json(ChangedLawView::of(&changed, day_in_cameroon(a.now))))
 }
 
 impl LawChangeRequest {

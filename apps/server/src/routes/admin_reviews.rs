@@ -99,9 +99,9 @@ async fn case_law_text(a: Allowed<AdminOnly>, path: Path<String>) -> Result<Json
 
 async fn text_of(a: &Allowed<AdminOnly>, id: i64) -> Result<CaseTextView, Problem> {
     let found = a.app.db.read(move |c| {
-        jurisprudence::case_by_id(c, id)?;
+        let case = jurisprudence::case_by_id(c, id)?;
         let text = jurisprudence::case_text(c, id)?.ok_or(JurisprudenceError::UnknownCase)?;
-        Ok::<_, JurisprudenceError>(CaseTextView::of(text, jurisprudence::other_spellings(c, id)?))
+        Ok::<_, JurisprudenceError>(CaseTextView::of(&case, text, jurisprudence::other_spellings(c, id)?))
     });
     found.await.map_err(Problem::jurisprudence)
 }

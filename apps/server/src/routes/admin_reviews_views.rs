@@ -3,7 +3,8 @@
 use crate::routes::admin_jurisprudence_views::CaseLawView;
 use chrono::{DateTime, NaiveDate, Utc};
 use jurisprudence::OpenReview;
-use jurisprudence::domain::import::{CaseText, possible_names};
+use jurisprudence::domain::Case;
+use jurisprudence::domain::import::{CaseText, possible_names, possible_names_of_parties};
 use jurisprudence::import::Received;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -112,7 +113,7 @@ pub struct CaseTextView {
     pub odd_characters: i64,
     pub lonely_letters: i64,
     pub are_names_masked: bool,
-    /// What looks like full names: a hint, neither complete nor certain.
+    /// What looks like full names, in the text and in title, parties and summary: a hint, neither complete nor certain.
     pub possible_names: Vec<String>,
     /// Since when the source has it no more.
     pub gone_at: Option<DateTime<Utc>>,
@@ -121,9 +122,16 @@ pub struct CaseTextView {
 }
 
 impl CaseTextView {
-    pub fn of(text: CaseText, other_numbers: Vec<String>) -> Self {
+    pub fn of(case: &Case, text: CaseText, other_numbers: Vec<String>) -> Self {
+        let mut names = case.possible_names();
+        let more = possible_names_of_parties(&text.title).into_iter().chain(possible_names(&text.text));
+        for name in more {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
         Self {
-            possible_names: possible_names(&text.text),
+            possible_names: names,
             source: text.source,
             source_id: text.source_id,
             is_id_computed: text.id_computed,

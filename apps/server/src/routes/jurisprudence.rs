@@ -8,7 +8,7 @@ use crate::routes::library_views::{ChoicesView, DecisionPageView, DecisionView};
 use actix_web::get;
 use actix_web::web::{Json, Path, Query};
 use jurisprudence::JurisprudenceError;
-use jurisprudence::domain::{DecisionSearch, RawDecisionSearch};
+use jurisprudence::domain::{DecisionSearch, RawDecisionSearch, day_in_cameroon};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -43,7 +43,7 @@ struct DecisionQuery {
     offset: Option<i64>,
 }
 
-/// Decisions that were verified or came with the product; administrators find the others too.
+/// Decisions that were verified; administrators find the others too.
 #[utoipa::path(tag = "library", params(DecisionQuery), responses(
     (status = 200, body = DecisionPageView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
@@ -55,7 +55,7 @@ async fn search_decisions(
 ) -> Result<Json<DecisionPageView>, Problem> {
     let DecisionQuery { q, court, year, subject, article, sort, limit, offset } = query.into_inner();
     let raw = RawDecisionSearch { q, court, year, subject, article, sort, limit, offset };
-    let search = DecisionSearch::parse(&raw, a.now.date_naive());
+    let search = DecisionSearch::parse(&raw, day_in_cameroon(a.now));
     let search = search.map_err(|e| Problem::jurisprudence(JurisprudenceError::Invalid(e)))?;
     library::filled(&a.app).await?;
     let (reader, books) = (flow::reader(&a.caller), a.app.library.clone());

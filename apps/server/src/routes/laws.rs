@@ -8,7 +8,7 @@ use crate::routes::library_views::{ArticlePageView, ArticleView, LawContentsView
 use actix_web::get;
 use actix_web::web::{Json, Path, Query};
 use jurisprudence::JurisprudenceError;
-use jurisprudence::domain::{ArticleSearch, Key, RawArticleSearch};
+use jurisprudence::domain::{ArticleSearch, Key, RawArticleSearch, day_in_cameroon};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -29,7 +29,7 @@ pub fn law_key(text: &str) -> Result<Key, Problem> {
 #[get("/api/laws")]
 async fn listed_laws(a: Allowed<SignedIn>) -> Result<Json<Vec<LawView>>, Problem> {
     let found = a.app.db.read(|c| jurisprudence::laws(c, false)).await.map_err(Problem::jurisprudence)?;
-    let today = a.now.date_naive();
+    let today = day_in_cameroon(a.now);
     Ok(Json(found.into_iter().map(|l| LawView::of(l, today)).collect()))
 }
 
@@ -43,7 +43,7 @@ async fn law_contents(a: Allowed<SignedIn>, path: Path<String>) -> Result<Json<L
     let key = law_key(&path)?;
     let found = a.app.db.read(move |c| jurisprudence::law(c, &key)).await;
     let (law, articles) = found.map_err(Problem::jurisprudence)?;
-    Ok(Json(LawContentsView::of(&law, &articles, a.now.date_naive())))
+    Ok(Json(LawContentsView::of(&law, &articles, day_in_cameroon(a.now))))
 }
 
 /// An article with its versions, what stands around it, and who cites it.
@@ -76,12 +76,15 @@ struct ArticleQuery {
     /// in_force leaves out what is not law today; all (the default) finds and labels it
     #[serde(default)]
     force: String,
+    /// relevance (the default), text (law by law, in the order of the text), newest or oldest (by the day of the law)
+    #[serde(default)]
+    sort: String,
     /// 1 to 50; 20 when absent
     limit: Option<i64>,
     offset: Option<i64>,
 }
 
-/// Articles of all laws, those in force before others of the same worth.
+/// Articles of all laws; by relevance those in force stand before others of the same worth.
 #[utoipa::path(tag = "library", params(ArticleQuery), responses(
     (status = 200, body = ArticlePageView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
@@ -92,11 +95,11 @@ async fn search_articles(
     a: Allowed<SignedIn>,
     query: Query<ArticleQuery>,
 ) -> Result<Json<ArticlePageView>, Problem> {
-    let ArticleQuery { q, law, language, force, limit, offset } = query.into_inner();
-    let search = ArticleSearch::parse(&RawArticleSearch { q, law, language, force, limit, offset });
+    let ArticleQuery { q, law, language, force, sort, limit, offset } = query.into_inner();
+    let search = ArticleSearch::parse(&RawArticleSearch { q, law, language, force, sort, limit, offset });
     let search = search.map_err(|e| Problem::jurisprudence(JurisprudenceError::Invalid(e)))?;
     library::filled(&a.app).await?;
-    let (books, today) = (a.app.library.clone(), a.now.date_naive());
+    let (books, today) = (a.app.library.clone(), day_in_cameroon(a.now));
     let found = a.app.db.read(move |c| books.articles(c, &search, today)).await;
     Ok(Json(ArticlePageView::of(found.map_err(Problem::jurisprudence)?, today)))
 }

@@ -179,6 +179,8 @@ pub struct ArticleHeadView {
     pub number: String,
     /// The number as an address names it.
     pub number_key: String,
+    /// 1 for the first version of the number in its law.
+    pub occurrence: i64,
     /// As it is called: "Article 34", "Section 34".
     pub name: BothView,
     pub heading: String,
@@ -196,6 +198,7 @@ impl ArticleHeadView {
             language: law.content.language.as_str(),
             number: article.content.number.to_string(),
             number_key: article.content.number.key().to_owned(),
+            occurrence: article.occurrence,
             name: name_article(law, &article.content.number).into(),
             heading: article.content.heading.clone(),
             standing: article.standing(law, today).as_str(),

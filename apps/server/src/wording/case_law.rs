@@ -5,6 +5,10 @@ use jurisprudence::domain::Invalid;
 
 pub const KEY_TAKEN: Text =
     Text::Fixed("Une décision porte déjà cet identifiant.", "A decision has this identifier already.");
+pub const CHANGED_MEANWHILE: Text = Text::Fixed(
+    "Cette décision a été modifiée entre-temps. Relisez-la, puis recommencez.",
+    "This decision was changed meanwhile. Read it again, then try again.",
+);
 const FUTURE: Text = Text::Fixed(
     "Une décision ne peut pas être datée dans l’avenir",
     "A decision cannot be dated in the future",

@@ -1,6 +1,7 @@
 //! Imports of case law, to administrators: why one stopped, and why a decision was not taken.
 
 use super::{Text, duration_en, duration_fr};
+use jurisprudence::DECISIONS_MAX;
 use jurisprudence::domain::import::{ItemReason, StopReason};
 
 pub const RUNNING: Text = Text::Fixed(
@@ -128,6 +129,14 @@ pub fn item(reason: ItemReason, detail: Option<&str>) -> Text {
             "This is a web page, not a decision: save its JSON or XML form.",
         ),
         ItemReason::TooLarge => too_large(more),
+        ItemReason::TooMany => Text::Made(
+            format!(
+                "Ce fichier contient {more} décisions ; {DECISIONS_MAX} au plus par fichier. Rien n’en a été pris : partagez-le en plusieurs."
+            ),
+            format!(
+                "This file holds {more} decisions; {DECISIONS_MAX} at most in one file. Nothing of it was taken: split it into several."
+            ),
+        ),
         ItemReason::Timeout => Text::Fixed("Pas de réponse à temps.", "No answer in time."),
         ItemReason::Network => Text::Fixed("Connexion interrompue.", "The connection broke."),
         ItemReason::Status => Text::Made(

@@ -64,8 +64,18 @@ async fn a_decision_is_added_found_corrected_verified_and_deleted(db: TestDb) {
     assert_eq!(verified["isVerified"], true);
     assert_eq!(found("state=verified").await, 1);
 
-    assert_eq!(admin.call("DELETE", &path, &Value::Null).await.status, 204);
+    let why = format!("{path}?reason={}", "x".repeat(501));
+    assert_eq!(admin.call("DELETE", &why, &Value::Null).await.error(), (422, "invalid_values".into()));
+    assert_eq!(admin.call("DELETE", &format!("{path}?reason=opposition+re%C3%A7ue"), &Value::Null).await.status, 204);
     assert_eq!((found("").await, found("state=withdrawn").await), (0, 1));
+    let left = admin.get("/api/admin/jurisprudence?state=withdrawn").await.json()[0].clone();
+    assert_eq!((&left["title"], &left["caseNumber"]), (&json!("Cour Suprême, 2023-10-05, 67/CIV"), &json!("67/CIV")));
+    assert_eq!((&left["withdrawn"]["reason"], &left["withdrawn"]["by"]), (&json!("opposition reçue"), &json!(admin.id)));
+    for name in ["parties", "subject", "facts", "legalPrinciple", "decision"] {
+        assert_eq!(left[name], "", "{name}");
+    }
+    assert_eq!((&left["keywords"], &left["relevantArticles"], &left["isVerified"]), (&json!([]), &json!([]), &json!(false)));
+    assert_eq!((found("state=withdrawn&q=bail").await, found("state=withdrawn&q=67/civ").await), (0, 1), "nor is it found by what it said");
     for (method, path) in [("GET", path.clone()), ("PATCH", path.clone()), ("DELETE", path.clone()), ("POST", format!("{path}/verify"))] {
         let gone = match method {
             "GET" => admin.get(&path).await,
@@ -77,6 +87,33 @@ async fn a_decision_is_added_found_corrected_verified_and_deleted(db: TestDb) {
     let trail: Vec<_> = trail.as_array().unwrap().iter().map(|e| (e["action"].clone(), e["subject"].clone())).collect();
     let deeds = ["case_law_withdrawn", "case_law_verified", "case_law_edited", "case_law_added"];
     assert_eq!(trail, deeds.map(|deed| (json!(deed), made["key"].clone())));
+}}
+
+on_each_database! {
+async fn who_changes_a_decision_that_somebody_else_has_changed_is_told(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let mut admin = app.admin("admin@exemple.cm").await;
+    let made = added(&admin, &json!({})).await;
+    let path = format!("/api/admin/jurisprudence/{}", made["id"]);
+    let change = async |admin: &Person<'_>, title: &str, revision: &Value| {
+        admin.call("PATCH", &path, &json!({"title": title, "revision": revision})).await
+    };
+    let first = change(&admin, "Premier titre", &made["revision"]).await;
+    assert_eq!(first.status, 200, "{}", first.text());
+    let second = change(&admin, "Second titre", &made["revision"]).await;
+    assert_eq!(second.error(), (409, "changed_meanwhile".into()));
+    assert_eq!(second.json()["message"], "Cette décision a été modifiée entre-temps. Relisez-la, puis recommencez.");
+    admin.language = "en";
+    let second = change(&admin, "Second titre", &made["revision"]).await.json();
+    assert_eq!(second["message"], "This decision was changed meanwhile. Read it again, then try again.");
+    let unseen = admin.post(&format!("{path}/verify"), &json!({"revision": made["revision"]})).await;
+    assert_eq!(unseen.error(), (409, "changed_meanwhile".into()), "nobody vouches for what they have not seen");
+    let known = admin.get(&path).await.json();
+    assert_eq!((&known["title"], &known["isVerified"]), (&json!("Premier titre"), &json!(false)));
+    assert_eq!(change(&admin, "Second titre", &known["revision"]).await.json()["title"], "Second titre");
+    // Whoever does not say what they looked at is not held up.
+    assert_eq!(admin.call("PATCH", &path, &json!({"title": "Troisième"})).await.status, 200);
+    assert_eq!(admin.post(&format!("{path}/verify"), &json!({})).await.status, 200);
 }}
 
 on_each_database! {
@@ -144,7 +181,14 @@ async fn what_may_be_one_decision_twice_waits_for_a_person(db: TestDb) {
     assert_eq!(settle(&twin["id"], &other["id"]).await, 204);
     assert_eq!(settle(&twin["id"], &twin["id"]).await, 404);
     assert_eq!(pairs().await, [one]);
-    admin.call("DELETE", &format!("/api/admin/jurisprudence/{}", same["id"]), &Value::Null).await;
+    // Two that were told from a third may still be one.
+    let third = added(&admin, &json!({"caseNumber": "67 CIV"})).await;
+    assert_eq!(pairs().await.len(), 3);
+    assert_eq!((settle(&first["id"], &same["id"]).await, settle(&same["id"], &third["id"]).await), (204, 204));
+    assert_eq!(pairs().await, [(first["id"].clone(), third["id"].clone())]);
+    for each in [&same, &third] {
+        admin.call("DELETE", &format!("/api/admin/jurisprudence/{}", each["id"]), &Value::Null).await;
+    }
     assert_eq!(pairs().await, []);
 }}
 

@@ -11,6 +11,7 @@ on_each_database! {
 async fn every_citation_is_found_normalised_and_told_apart(db: TestDb) {
     let app = TestApp::new(&db).await;
     app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
+    app.app.db.write(|c| jurisprudence::verify_shipped(c, noon())).await.unwrap();
     let mut avocat = app.registered("a@exemple.cm", "avocat").await;
     let text = "🙂 Vu l’article 34 alinéa 1 du Code du travail ; vu l’article 9999 du même Code ; vu la loi n° 2099/001 du \
                 1er mars 2099 ; vu l’arrêt n° 67/CIV du 5 octobre 2023.";
@@ -96,6 +97,29 @@ async fn what_is_known_follows_the_laws(db: TestDb) {
     let withdrawn = admin.call("PATCH", "/api/admin/laws/code-electoral", &json!({"isActive": false})).await;
     assert_eq!(withdrawn.status, 200, "{}", withdrawn.text());
     assert_eq!(check().await.0, "not_found doubtful");
+}}
+
+on_each_database! {
+async fn what_is_in_force_follows_the_day_of_cameroon(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let (admin, avocat) = (app.admin("admin@exemple.cm").await, app.registered("a@exemple.cm", "avocat").await);
+    let line = json!({"law": "code-electoral", "law_title": "Electoral Code – Law No. 2012/001 of 19 April 2012", "lang": "en",
+        "article": "299", "text": "The period is ten days.", "status": "in force", "quality": "good"});
+    let done = admin.upload("/api/admin/laws/import?name=laws.jsonl", "application/octet-stream", line.to_string().as_bytes()).await;
+    assert_eq!(done.status, 200, "{}", done.text());
+    let ended = json!({"inForceUntil": "2026-11-21"});
+    assert_eq!(admin.call("PATCH", "/api/admin/laws/code-electoral", &ended).await.status, 200);
+    let told = async || {
+        let checked = avocat.post(CHECK, &json!({"text": "l’article 299 du Code électoral"})).await.json();
+        let law = avocat.get("/api/laws").await.json()[0]["standing"].clone();
+        let page = avocat.get("/api/laws/code-electoral/articles/299").await.json()["versions"][0]["standing"].clone();
+        let found = avocat.get("/api/law-articles?q=period&force=in_force").await.json()["total"].clone();
+        (checked["citations"][0]["status"].clone(), law, page, found)
+    };
+    assert_eq!(told().await, (json!("found"), json!("in_force"), json!("in_force"), json!(1)));
+    // Half past eleven in the evening of UTC is the next day in Douala; nothing was written meanwhile.
+    app.pass(chrono::TimeDelta::minutes(690));
+    assert_eq!(told().await, (json!("doubtful"), json!("repealed"), json!("repealed"), json!(0)));
 }}
 
 on_each_database! {

@@ -11,7 +11,34 @@ const LINES: &str = r#"{"law":"code-travail-1992-007-en","law_title":"Labour Cod
 async fn loaded(app: &TestApp) {
     let now = app.app.clock.now();
     palabre::commands::load_fixtures(&app.app.db, now).await.unwrap();
+    app.app.db.write(move |c| jurisprudence::verify_shipped(c, now)).await.unwrap();
 }
+
+on_each_database! {
+async fn a_decision_that_the_product_came_with_is_verified_like_any_other(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    palabre::commands::load_fixtures(&app.app.db, app.app.clock.now()).await.unwrap();
+    let (admin, client) = (app.admin("admin@exemple.cm").await, app.registered("a@exemple.cm", "client").await);
+    let count = async |state: &str| {
+        let found = admin.get(&format!("/api/admin/jurisprudence?state={state}")).await;
+        found.header("x-total-count").parse::<usize>().unwrap()
+    };
+    assert_eq!((count("unverified").await, count("verified").await), (30, 0));
+    assert_eq!(client.get("/api/jurisprudence").await.json()["total"], 0);
+    let one = admin.get("/api/admin/jurisprudence?q=67/CIV").await.json()[0].clone();
+    assert_eq!((&one["isShipped"], &one["isVerified"]), (&json!(true), &json!(false)));
+    assert_eq!(client.get(&format!("/api/jurisprudence/{}", one["id"])).await.status, 404);
+    let cited = json!({"text": "l’arrêt n° 67/CIV du 5 octobre 2023"});
+    assert_eq!(client.post("/api/citations/check", &cited).await.status.as_u16(), 403);
+    assert_eq!(admin.post("/api/citations/check", &cited).await.json()["found"], 0);
+    let verified = admin.post(&format!("/api/admin/jurisprudence/{}/verify", one["id"]), &json!({})).await;
+    assert_eq!((verified.status.as_u16(), &verified.json()["isVerified"]), (200, &json!(true)), "{}", verified.text());
+    assert_eq!((count("unverified").await, count("verified").await), (29, 1));
+    palabre::jobs::library::refresh(&app.app).await.unwrap();
+    assert_eq!(client.get("/api/jurisprudence").await.json()["total"], 1);
+    assert_eq!(client.get(&format!("/api/jurisprudence/{}", one["id"])).await.status, 200);
+    assert_eq!(admin.post("/api/citations/check", &cited).await.json()["found"], 1);
+}}
 
 async fn import(admin: &Person<'_>, query: &str, body: &str) -> crate::support::Answered {
     admin
@@ -109,6 +136,7 @@ async fn a_law_is_checked_imported_read_and_withdrawn(db: TestDb) {
     let path = "/api/admin/laws/audcg-1997";
     let changed = admin.call("PATCH", path, &json!({"status": "repealed", "inForceUntil": "2011-05-14"})).await.json();
     assert_eq!((&changed["standing"], &changed["isEdited"]), (&json!("repealed"), &json!(true)));
+    assert_eq!((&changed["articles"], &changed["concerned"], &changed["unclear"]), (&json!(1), &json!(1), &json!(0)));
     let refused = admin.call("PATCH", path, &json!({"status": "x", "inForceFrom": "2012-01-01"})).await;
     assert_eq!(refused.error(), (422, "invalid_values".into()));
     assert_eq!(refused.json()["fields"].as_object().unwrap().len(), 2);
@@ -201,4 +229,45 @@ async fn a_note_says_that_what_it_rests_on_was_repealed(db: TestDb) {
     assert_eq!(admin.call("PATCH", "/api/admin/laws/code-travail", &repealed).await.status, 200);
     let (said, sources) = cautions().await;
     assert!(said.contains(over) || format!("{sources:?}").contains(over), "{said} {sources:?}");
+}}
+
+/// `palabre import law`, as somebody types it where no terminal answers.
+fn typed(
+    db: &database::testing::TestDb,
+    file: &std::path::Path,
+    arguments: &[&str],
+) -> (Option<i32>, String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let done = std::process::Command::new(env!("CARGO_BIN_EXE_palabre"))
+        .current_dir(folder.path())
+        .args(["import", "law"])
+        .arg(file)
+        .args(arguments)
+        .env("DATABASE_URL", &db.url)
+        .env("PALABRE_DATA_DIR", folder.path())
+        .stdin(std::process::Stdio::null())
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (done.status.code(), text(done.stdout), text(done.stderr))
+}
+
+on_each_database! {
+fn articles_are_removed_only_by_somebody_who_was_told_which(db: TestDb) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("laws.jsonl");
+    let part = LINES.replace("\"34\"", "\"35\"");
+    std::fs::write(&file, LINES).unwrap();
+    assert_eq!(typed(&db, &file, &["--replace"]).0, Some(0), "there is nothing to remove");
+    std::fs::write(&file, &part).unwrap();
+    let (code, said, why) = typed(&db, &file, &["--replace"]);
+    assert_eq!((code, said.as_str()), (Some(1), ""), "{why}");
+    assert!(why.contains("nothing was taken") && why.contains("1 articles of code-travail-1992-007-en (34)"), "{why}");
+    let (_, said, _) = typed(&db, &file, &["--check", "--replace"]);
+    assert!(said.contains("1 new") && said.contains("1 removed"), "{said}");
+    let (code, said, why) = typed(&db, &file, &["--replace", "--yes"]);
+    assert_eq!(code, Some(0), "{why}");
+    assert!(said.contains("1 removed"), "{said}");
+    assert_eq!(typed(&db, &file, &["--replace"]).0, Some(0), "the same file again removes nothing");
+    assert_eq!(typed(&db, &file, &["--yes"]).0, Some(2));
 }}

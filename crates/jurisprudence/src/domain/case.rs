@@ -1,3 +1,4 @@
+use super::import::{possible_names, possible_names_of_parties};
 use super::{Invalid, Key, check};
 use chrono::{DateTime, NaiveDate, Utc};
 
@@ -63,6 +64,26 @@ impl CaseContent {
         found
     }
 
+    /// What stays once it is deleted: court, day, number and the source's id, which tell it from others; nothing of what
+    /// it says or of whom it names.
+    pub fn tombstone(&self) -> Self {
+        let source = self.source.clone().map(|s| CaseSource { url: None, licence: None, ..s });
+        Self {
+            title: format!("{}, {}, {}", self.jurisdiction, self.decided_on, self.case_number),
+            jurisdiction: self.jurisdiction.clone(),
+            case_number: self.case_number.clone(),
+            decided_on: self.decided_on,
+            parties: String::new(),
+            subject: String::new(),
+            keywords: vec![],
+            facts: String::new(),
+            legal_principle: String::new(),
+            decision: String::new(),
+            relevant_articles: vec![],
+            source,
+        }
+    }
+
     fn long_texts(&self) -> [(&'static str, &String); 3] {
         [("facts", &self.facts), ("legalPrinciple", &self.legal_principle), ("decision", &self.decision)]
     }
@@ -83,6 +104,15 @@ impl CaseContent {
     }
 }
 
+/// When a decision was deleted, by whom and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Withdrawal {
+    pub at: DateTime<Utc>,
+    pub by: Option<i64>,
+    /// Empty where nobody gave one.
+    pub reason: String,
+}
+
 /// A decision as it is kept.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Case {
@@ -93,22 +123,38 @@ pub struct Case {
     /// False once deleted: the row stays as a tombstone so that an import does not bring it back.
     pub is_active: bool,
     pub is_edited: bool,
-    /// One of the decisions the product ships: read and summarised by its makers, each tied to its source.
+    /// One of the decisions the product ships: summarised by its makers, each tied to its source, and read by no lawyer.
     pub is_shipped: bool,
     pub created_by: Option<i64>,
     pub created_at: DateTime<Utc>,
     pub updated_at: DateTime<Utc>,
     pub revision: i64,
+    /// Of a deleted one.
+    pub withdrawn: Option<Withdrawal>,
 }
 
 impl Case {
+    /// What looks like a full name in what we say of it: a hint, neither complete nor certain.
+    pub fn possible_names(&self) -> Vec<String> {
+        let c = &self.content;
+        let lines = [&c.title, &c.parties].into_iter().flat_map(|line| possible_names_of_parties(line));
+        let texts = c.long_texts().into_iter().flat_map(|(_, text)| possible_names(text));
+        let mut found: Vec<String> = Vec::new();
+        for name in lines.chain(texts) {
+            if !found.contains(&name) {
+                found.push(name);
+            }
+        }
+        found
+    }
+
     /// By an administrator. A decision that is only shipped no more is inactive, and was deleted by nobody.
     pub fn is_deleted(&self) -> bool {
         !self.is_active && self.is_edited
     }
 
-    /// Whether an answer may quote it: an imported decision only once an admin has verified it.
+    /// Whether everybody may read it and an answer quote it: once an administrator vouches for it, wherever it came from.
     pub fn may_be_quoted(&self) -> bool {
-        self.is_active && (self.is_verified || self.is_shipped)
+        self.is_active && self.is_verified
     }
 }

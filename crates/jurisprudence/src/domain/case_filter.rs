@@ -13,7 +13,7 @@ pub enum CaseState {
     #[default]
     Kept,
     Verified,
-    /// Neither verified nor shipped: no answer quotes it.
+    /// Nobody vouches for it: no answer quotes it.
     Unverified,
     Withdrawn,
 }

@@ -1,14 +1,12 @@
 use super::text::{lines, one_line, several_lines};
-use super::{CaseContent, CaseSource, Invalid};
-use chrono::{DateTime, FixedOffset, NaiveDate, Utc};
+use super::{CaseContent, CaseSource, Invalid, day_in_cameroon};
+use chrono::{DateTime, NaiveDate, Utc};
 
 /// The subjects that a decision is filed under.
 pub const SUBJECTS: [&str; 7] =
     ["civil", "penal", "commercial", "travail", "administratif", "foncier", "famille"];
 
 const LINES_MAX: usize = 40;
-/// Cameroon is one hour ahead of UTC all year.
-const DOUALA_SECONDS: i32 = 3600;
 
 /// What the form sent, unread.
 #[derive(Debug, Clone, Default)]
@@ -88,8 +86,7 @@ impl CaseContent {
         now: DateTime<Utc>,
         problems: impl Fn(&Self) -> Vec<Invalid>,
     ) -> Result<Self, Vec<Invalid>> {
-        let today = FixedOffset::east_opt(DOUALA_SECONDS)
-            .map_or(now.date_naive(), |zone| now.with_timezone(&zone).date_naive());
+        let today = day_in_cameroon(now);
         let date = match day_of(&raw.date) {
             _ if raw.date.trim().is_empty() => Err("must not be empty"),
             None => Err("is not a date"),
@@ -130,10 +127,7 @@ impl CaseContent {
 
 fn day_of(text: &str) -> Option<NaiveDate> {
     let text = text.trim();
-    let day = text.parse::<NaiveDate>().ok().or_else(|| {
-        let at: DateTime<Utc> = text.parse().ok()?;
-        Some(at.with_timezone(&FixedOffset::east_opt(DOUALA_SECONDS)?).date_naive())
-    })?;
+    let day = text.parse::<NaiveDate>().ok().or_else(|| Some(day_in_cameroon(text.parse().ok()?)))?;
     // Nothing older is a decision of Cameroon, and a database holds no year of six digits.
     (day >= NaiveDate::from_ymd_opt(1800, 1, 1)?).then_some(day)
 }

@@ -19,9 +19,14 @@ pub fn cite_decision(case: &CaseContent) -> Bilingual<String> {
     let against = parties.replace(" c/ ", " v. ").replace(" contre ", " v. ");
     let day = |language| written_day(case.decided_on, language);
     Bilingual {
-        fr: format!("{place}, {fr} n°\u{a0}{number} du {}, aff. {parties}", day(Language::Fr)),
-        en: format!("{place}, {en} No. {number} of {}, {against}", day(Language::En)),
+        fr: format!("{place}, {fr} n°\u{a0}{number} du {}{}", day(Language::Fr), named(", aff. ", parties)),
+        en: format!("{place}, {en} No. {number} of {}{}", day(Language::En), named(", ", &against)),
     }
+}
+
+/// Nothing where nobody is named: the parties of an imported decision may be unknown.
+fn named(before: &str, parties: &str) -> String {
+    if parties.is_empty() { String::new() } else { format!("{before}{parties}") }
 }
 
 /// « Article 34 de la loi n° 97/012 du 10 janvier 1997 »; what is no longer law says so.
@@ -133,7 +138,9 @@ fn in_english(title: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{ArticleContent, ArticleNumber, LawContent, LawStatus, Period, TextQuality};
+    use super::super::{
+        ArticleContent, ArticleNumber, FileStatus, LawContent, LawStatus, Period, TextQuality,
+    };
     use super::*;
     use chrono::DateTime;
 
@@ -175,6 +182,14 @@ mod tests {
         );
     }
 
+    #[test]
+    fn a_decision_without_parties_ends_with_its_day() {
+        let nameless = CaseContent { parties: " ".into(), ..case("Cour suprême", "67/CIV", "2023-10-05") };
+        let cited = cite_decision(&nameless);
+        assert_eq!(cited.fr, "Cour suprême, arrêt n°\u{a0}67/CIV du 5 octobre 2023");
+        assert_eq!(cited.en, "Cour suprême, Judgment No. 67/CIV of 5 October 2023");
+    }
+
     fn cited(title: &str, number: &str, standing: Standing) -> Bilingual<String> {
         let law = Law {
             id: 1,
@@ -188,6 +203,7 @@ mod tests {
                 source: None,
                 source_url: None,
             },
+            file: FileStatus { status: LawStatus::InForce, note: None },
             is_active: true,
             is_edited: false,
             created_at: DateTime::UNIX_EPOCH,

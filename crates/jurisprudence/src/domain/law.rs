@@ -1,4 +1,4 @@
-use super::{ArticleNumber, Invalid, Key, Language, check};
+use super::{ArticleNumber, CitedArticles, Invalid, Key, Language, check};
 use chrono::{DateTime, NaiveDate, Utc};
 use std::str::FromStr;
 
@@ -188,12 +188,30 @@ impl LawContent {
     }
 }
 
+/// What the file that a law came in says of its force as a whole.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FileStatus {
+    pub status: LawStatus,
+    /// Its words, where all articles of this status have the same.
+    pub note: Option<String>,
+}
+
+impl FileStatus {
+    pub fn of<'a>(status: LawStatus, articles: impl Iterator<Item = &'a ArticleContent>) -> Self {
+        let mut notes = articles.filter(|a| a.status == status).map(|a| &a.status_note);
+        let first = notes.next().cloned().flatten();
+        let note = first.filter(|first| notes.all(|other| other.as_ref() == Some(first)));
+        Self { status, note }
+    }
+}
+
 /// A law as it is kept.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Law {
     pub id: i64,
     pub key: Key,
     pub content: LawContent,
+    pub file: FileStatus,
     /// False once withdrawn: administrators alone see it.
     pub is_active: bool,
     pub is_edited: bool,
@@ -205,6 +223,22 @@ impl Law {
     pub fn standing(&self, today: NaiveDate) -> Standing {
         Standing::of(self.content.status, self.content.period, today)
     }
+
+    /// The status of an article of it. One that repeats what its file says of the whole law follows what an administrator
+    /// has settled of the law since; one that speaks for itself, by other words or by its own number, does not.
+    pub fn status_of(&self, number: &ArticleNumber, own: LawStatus, note: Option<&str>) -> LawStatus {
+        let is_settled = self.content.status != self.file.status;
+        let is_repeated = own == self.file.status && note == self.file.note.as_deref();
+        if is_settled && is_repeated && !note.is_some_and(|note| names(note, number)) {
+            return self.content.status;
+        }
+        own
+    }
+}
+
+/// "arts 6, 14 and 67 amended 2008" names the articles 6, 14 and 67.
+fn names(note: &str, number: &ArticleNumber) -> bool {
+    CitedArticles::of(&format!(", {note}")).articles.iter().any(|named| named == number.key())
 }
 
 /// One article's words.
@@ -236,9 +270,15 @@ pub struct Article {
 }
 
 impl Article {
+    /// What counts of its own status beside its law's.
+    pub fn status(&self, law: &Law) -> LawStatus {
+        let c = &self.content;
+        law.status_of(&c.number, c.status, c.status_note.as_deref())
+    }
+
     /// An article is no more in force than its law.
     pub fn standing(&self, law: &Law, today: NaiveDate) -> Standing {
-        let own = Standing::of(self.content.status, self.content.period, today);
+        let own = Standing::of(self.status(law), self.content.period, today);
         own.max(law.standing(today))
     }
 
@@ -300,6 +340,45 @@ mod tests {
             Standing::of(LawStatus::Superseded, Period::default(), day("2021-01-01")),
             Standing::Superseded
         );
+    }
+
+    fn law(file: (LawStatus, Option<&str>), settled: LawStatus) -> Law {
+        let content = LawContent {
+            title: "x".into(),
+            language: Language::Fr,
+            status: settled,
+            status_note: None,
+            period: Period::default(),
+            source: None,
+            source_url: None,
+        };
+        Law {
+            id: 1,
+            key: "x".parse().unwrap(),
+            content,
+            file: FileStatus { status: file.0, note: file.1.map(str::to_owned) },
+            is_active: true,
+            is_edited: true,
+            created_at: DateTime::UNIX_EPOCH,
+            updated_at: DateTime::UNIX_EPOCH,
+        }
+    }
+
+    #[test]
+    fn an_article_that_repeats_its_file_follows_what_is_settled_of_the_law() {
+        use LawStatus::{InForce, Repealed, Superseded, Unclear};
+        let number = |n: &str| ArticleNumber::parse(n).unwrap();
+        let settled = law((Unclear, None), InForce);
+        assert_eq!(settled.status_of(&number("2"), Unclear, None), InForce);
+        assert_eq!(settled.status_of(&number("2"), Unclear, Some("to be checked")), Unclear, "its own words");
+        assert_eq!(settled.status_of(&number("2"), Repealed, None), Repealed);
+        let note = Some("arts 6, 14, 67 amended 2008 – read with law 2008/001");
+        let amended = law((Unclear, note), InForce);
+        assert_eq!(amended.status_of(&number("2"), Unclear, note), InForce);
+        assert_eq!(amended.status_of(&number("14"), Unclear, note), Unclear, "the note names it");
+        // What the file itself says differs from article to article: nobody has settled anything.
+        assert_eq!(law((InForce, None), InForce).status_of(&number("2"), Unclear, None), Unclear);
+        assert_eq!(law((Superseded, None), InForce).status_of(&number("2"), Superseded, None), InForce);
     }
 
     #[test]

@@ -1,10 +1,58 @@
 use crate::text::{fold, law_numbers, tokens};
 
+/// What kind of text a number is of: a law and a decree of one year may have the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LawKind {
+    Law,
+    Decree,
+    Ordinance,
+    Order,
+    Regulation,
+}
+
+impl LawKind {
+    pub const ALL: [Self; 5] = [Self::Law, Self::Decree, Self::Ordinance, Self::Order, Self::Regulation];
+
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Law => "law",
+            Self::Decree => "decree",
+            Self::Ordinance => "ordinance",
+            Self::Order => "order",
+            Self::Regulation => "regulation",
+        }
+    }
+
+    fn of_word(folded: &str) -> Option<Self> {
+        Some(match folded {
+            "loi" | "lois" | "law" | "laws" | "act" => Self::Law,
+            "decret" | "decrets" | "decret-loi" | "decree" | "decrees" => Self::Decree,
+            "ordonnance" | "ordonnances" | "ordinance" | "ordinances" => Self::Ordinance,
+            "arrete" | "arretes" | "order" | "orders" => Self::Order,
+            "reglement" | "reglements" | "regulation" | "regulations" => Self::Regulation,
+            _ => return None,
+        })
+    }
+
+    /// By the words close before the number: "loi constitutionnelle n° 96/06", "decree No. 2016/072".
+    fn before(number: &str, folded: &str) -> Option<Self> {
+        const CLOSE: usize = 4;
+        let words: Vec<&str> = folded.split_whitespace().collect();
+        let at = words.iter().position(|w| law_numbers(w).first().is_some_and(|n| n == number))?;
+        let close = words.iter().take(at).rev().take(CLOSE);
+        close
+            .flat_map(|w| w.rsplit(['\'', '(', '’', ',']))
+            .find_map(|w| Self::of_word(w.trim_matches(|c: char| !c.is_alphanumeric())))
+    }
+}
+
 /// What a law is called in a citation or a title, made comparable: its number (`1992/7`) where it has one, else its words.
 /// "Code du travail (loi n° 92/007 du 14 août 1992)" and "Labour Code – Law No. 92/007" are one law.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LawName {
     pub number: Option<String>,
+    /// Of the number; none where nothing before it says.
+    pub kind: Option<LawKind>,
     pub words: Vec<String>,
 }
 
@@ -13,14 +61,18 @@ impl LawName {
     pub fn of(text: &str) -> Self {
         let folded = fold(text);
         let words = tokens(&folded.replace('\'', " "));
-        Self { number: law_numbers(&folded).into_iter().next(), words }
+        let number = law_numbers(&folded).into_iter().next();
+        let kind = number.as_ref().and_then(|number| LawKind::before(number, &folded));
+        Self { number, kind, words }
     }
 
     /// Whether a citation of this name means the law of that title and key. Without a number, each word of the key must be
     /// in the citation: `aua-2017` is meant by "AUA (23 novembre 2017)"; years only where the citation names one.
     pub fn means(&self, title: &LawName, key: &str) -> bool {
         match (&self.number, &title.number) {
-            (Some(cited), Some(own)) => cited == own,
+            (Some(cited), Some(own)) => {
+                cited == own && self.kind.zip(title.kind).is_none_or(|(cited, own)| cited == own)
+            }
             _ => {
                 let says_when = self.words.iter().any(|w| is_number(w) && w.len() == 4);
                 let mut named = key_words(key).filter(|word| says_when || !is_number(word)).peekable();
@@ -154,6 +206,19 @@ mod tests {
         assert!(means("Code du travail, art. 34", labour, "code-travail-1992-007-en"));
         assert!(!means("Code de procédure civile", "Code civil", "code-civil"));
         assert!(!means("", "", ""));
+    }
+
+    #[test]
+    fn a_law_and_a_decree_of_one_number_are_two_texts() {
+        let means = |citation: &str, title: &str| LawName::of(citation).means(&LawName::of(title), "x");
+        let (law, decree) =
+            ("Loi n° 2016/007 du 12 juillet 2016 portant code pénal", "Décret n°2016/007 du 5 mars 2016");
+        assert!(means("Code pénal (loi n° 2016/007), art. 2", law) && means("Law No. 2016/007", law));
+        assert!(!means("Code pénal (loi n° 2016/007), art. 2", decree) && !means("décret n° 2016-007", law));
+        assert!(means("décret d’application n° 2016-007", decree));
+        // Nothing says of which kind it is.
+        assert!(means("n° 2016/007", law) && means("n° 2016/007", decree) && means("2016/007", law));
+        assert!(!means("ordonnance n° 81-02", "Loi n° 81/002"));
     }
 
     proptest::proptest! {

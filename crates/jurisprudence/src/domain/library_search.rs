@@ -86,6 +86,18 @@ impl DecisionSearch {
     }
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ArticleOrder {
+    /// The best match first.
+    #[default]
+    Relevance,
+    /// Law by law, in the order of the text.
+    Text,
+    /// The newest law first.
+    Newest,
+    Oldest,
+}
+
 #[derive(Debug, Clone, Default)]
 pub struct RawArticleSearch {
     pub q: String,
@@ -93,6 +105,7 @@ pub struct RawArticleSearch {
     pub language: String,
     /// `in_force` leaves out what is not law today.
     pub force: String,
+    pub sort: String,
     pub limit: Option<i64>,
     pub offset: Option<i64>,
 }
@@ -103,6 +116,7 @@ pub struct ArticleSearch {
     pub law: Option<Key>,
     pub language: Option<Language>,
     pub only_in_force: bool,
+    pub order: ArticleOrder,
     pub limit: usize,
     pub offset: usize,
 }
@@ -122,8 +136,19 @@ impl ArticleSearch {
         if !matches!(raw.force.trim(), "" | "all" | "in_force") {
             wrong.push(Invalid { field: "force", why: "is not a state" });
         }
+        let order = match raw.sort.trim() {
+            "" | "relevance" => ArticleOrder::Relevance,
+            "text" => ArticleOrder::Text,
+            "newest" => ArticleOrder::Newest,
+            "oldest" => ArticleOrder::Oldest,
+            _ => {
+                wrong.push(Invalid { field: "sort", why: "is not a state" });
+                ArticleOrder::Relevance
+            }
+        };
         let q = typed("q", &raw.q, &mut wrong);
-        let found = Self { q, law, language, only_in_force: raw.force.trim() == "in_force", limit, offset };
+        let only_in_force = raw.force.trim() == "in_force";
+        let found = Self { q, law, language, only_in_force, order, limit, offset };
         if wrong.is_empty() { Ok(found) } else { Err(wrong) }
     }
 }
@@ -181,9 +206,10 @@ mod tests {
             law: "a b".into(),
             language: "de".into(),
             force: "x".into(),
+            sort: "price".into(),
             ..Default::default()
         };
         let fields: Vec<_> = ArticleSearch::parse(&wrong).unwrap_err().iter().map(|i| i.field).collect();
-        assert_eq!(fields, ["language", "law", "force"]);
+        assert_eq!(fields, ["language", "law", "force", "sort"]);
     }
 }

@@ -6,6 +6,7 @@ mod case_filter;
 mod case_form;
 mod citation_form;
 mod codes;
+mod day;
 pub mod import;
 mod key;
 mod law;
@@ -23,16 +24,21 @@ mod written_day;
 
 pub use article_number::ArticleNumber;
 pub use bilingual::{Bilingual, Language};
-pub use case::{Case, CaseContent, CaseSource};
+pub use case::{Case, CaseContent, CaseSource, Withdrawal};
 pub use case_filter::{CaseFilter, CaseState, RawCaseFilter};
 pub use case_form::{RawCase, RawCaseChange, SUBJECTS};
 pub use citation_form::{cite_article, cite_decision, name_article};
 pub use codes::{Confidence, LegalDomain};
+pub use day::day_in_cameroon;
 pub use key::Key;
-pub use law::{Article, ArticleContent, Law, LawContent, LawStatus, Period, Standing, TextQuality};
+pub use law::{
+    Article, ArticleContent, FileStatus, Law, LawContent, LawStatus, Period, Standing, TextQuality,
+};
 pub use law_form::{RawLaw, RawLawChange};
-pub use law_name::{CitedArticles, LawName, key_words};
-pub use library_search::{ArticleSearch, DecisionSearch, Order, RawArticleSearch, RawDecisionSearch};
+pub use law_name::{CitedArticles, LawKind, LawName, key_words};
+pub use library_search::{
+    ArticleOrder, ArticleSearch, DecisionSearch, Order, RawArticleSearch, RawDecisionSearch,
+};
 pub use note::{Note, NoteContent};
 pub use note_filter::{NoteFilter, NoteState, RawNoteFilter};
 pub use note_form::RawNote;
@@ -56,4 +62,5 @@ fn check(found: &mut Vec<Invalid>, field: &'static str, text: &str, most: usize)
         found.push(Invalid { field, why: "is too long" });
     }
 }
+pub(crate) use text::one_line;
 pub(crate) use written_day::written_day;

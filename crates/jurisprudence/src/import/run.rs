@@ -1,12 +1,13 @@
 use super::Received;
 use crate::JurisprudenceError;
+use crate::domain::day_in_cameroon;
 use crate::domain::import::{ImportItem, ImportOrder, Progress, RunState, StopReason};
 use crate::ports::{DecisionSource, SourceFailure};
 use crate::use_cases::{
     Claim, Held, fail_waiting, hold_import, import_progress, keep_failure, keep_received, plan_import,
     waiting_items,
 };
-use chrono::{DateTime, FixedOffset, NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use database::Db;
 use std::time::Duration;
 
@@ -14,8 +15,6 @@ use std::time::Duration;
 const HEARTBEAT: Duration = Duration::from_secs(3);
 /// Failures in a row after which the site counts as down.
 const FAILURES_MAX: u32 = 3;
-/// Cameroon is one hour ahead of UTC all year.
-const DOUALA_SECONDS: i32 = 3600;
 
 /// How a run ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,9 +75,7 @@ impl Run<'_> {
     }
 
     fn today(&self) -> NaiveDate {
-        let now = (self.now)();
-        FixedOffset::east_opt(DOUALA_SECONDS)
-            .map_or(now.date_naive(), |zone| now.with_timezone(&zone).date_naive())
+        day_in_cameroon((self.now)())
     }
 
     async fn to_the_end(&self) -> Result<Ended, JurisprudenceError> {

@@ -1,6 +1,6 @@
 //! Asks Juricaf, with manners: one question at a time, a pause before each, what its robots.txt says obeyed, an honest name.
 
-use super::{DecisionList, Form, ReadRefused, Robots, decoded, is_page, read_decision, read_list};
+use super::{DecisionList, Form, ReadRefused, Robots, decoded, is_markup, read_decision, read_list};
 use crate::domain::import::{ImportOrder, StopReason};
 use crate::import::Received;
 use crate::ports::{DecisionSource, SourceFailure};
@@ -110,8 +110,10 @@ impl Juricaf {
             .get_or_try_init(|| async {
                 let url = self.address(&["robots.txt"], &[])?;
                 match self.body(url, None, ROBOTS_MAX, "text/plain").await {
-                    Ok(bytes) if is_page(&decoded(&bytes)) => Err(SourceFailure::stop(StopReason::Challenge)),
-                    Ok(bytes) => Ok(Robots::read(&decoded(&bytes), NAME)),
+                    Ok(answer) if is_markup(&decoded(&answer.bytes)) => {
+                        Err(SourceFailure::stop(StopReason::Challenge))
+                    }
+                    Ok(answer) => Ok(Robots::read(&decoded(&answer.bytes), NAME)),
                     // There are no rules: nothing is forbidden.
                     Err(SourceFailure::NotFound | SourceFailure::Status(400..=499)) => Ok(Robots::default()),
                     Err(stop @ SourceFailure::Stop { .. }) => Err(stop),
@@ -123,7 +125,7 @@ impl Juricaf {
     }
 
     /// An answer to a question that the rules allow, or that is asked by leave.
-    async fn asked(&self, url: Url, by_leave: bool, accept: &str) -> Result<Vec<u8>, SourceFailure> {
+    async fn asked(&self, url: Url, by_leave: bool, accept: &str) -> Result<Answer, SourceFailure> {
         let robots = self.robots().await?;
         if !by_leave && !robots.allow(&self.ruled(&url)) {
             return Err(SourceFailure::stop(StopReason::Robots));
@@ -137,7 +139,7 @@ impl Juricaf {
         delay: Option<Duration>,
         most: usize,
         accept: &str,
-    ) -> Result<Vec<u8>, SourceFailure> {
+    ) -> Result<Answer, SourceFailure> {
         let _turn = self.turn.lock().await;
         // Before the first question too: another run may have ended just now.
         tokio::time::sleep(delay.unwrap_or_default().max(self.settings.pause)).await;
@@ -146,7 +148,8 @@ impl Juricaf {
         if !status.is_success() {
             return Err(refused(status, sent).await);
         }
-        read_whole(sent, most).await
+        let is_page = says_page(sent.headers());
+        Ok(Answer { bytes: read_whole(sent, most).await?, is_page })
     }
 
     async fn page(&self, order: &ImportOrder, page: u32) -> Result<DecisionList, SourceFailure> {
@@ -161,13 +164,14 @@ impl Juricaf {
             pairs.push(("page", &number));
         }
         let url = self.address(&["recherche", query, &facet], &pairs)?;
-        let body = self.asked(url, page > 1, "application/json").await.map_err(|e| match e {
+        let answer = self.asked(url, page > 1, "application/json").await.map_err(|e| match e {
             SourceFailure::NotFound => SourceFailure::stop(StopReason::NoList),
             e => e,
         })?;
-        read_list(&body).map_err(|e| {
+        read_list(&answer.bytes).map_err(|e| {
             SourceFailure::stop(match e {
                 ReadRefused::Challenge => StopReason::Challenge,
+                _ if answer.is_page => StopReason::Challenge,
                 ReadRefused::RowsLost { .. } => StopReason::RowsLost,
                 _ => StopReason::UnreadableList,
             })
@@ -205,10 +209,13 @@ impl Juricaf {
             Form::Json => ("json", "application/json"),
             Form::Xml => ("xml", "text/xml"),
         };
-        let body = self.asked(self.address(&["arret", id, name], &[])?, false, accept).await?;
-        match read_decision(&body, today) {
-            Ok((form, decision)) => Ok(Received::from_site(id, form, decision, &body)),
+        let answer = self.asked(self.address(&["arret", id, name], &[])?, false, accept).await?;
+        match read_decision(&answer.bytes, today) {
+            Ok((form, decision)) => Ok(Received::from_site(id, form, decision, &answer.bytes)),
             Err(ReadRefused::Challenge) => Err(SourceFailure::stop(StopReason::Challenge)),
+            Err(ReadRefused::Unreadable) if answer.is_no_data(form) => {
+                Err(SourceFailure::stop(StopReason::Challenge))
+            }
             Err(refused) => Err(refused.into()),
         }
     }
@@ -222,6 +229,26 @@ impl DecisionSource for Juricaf {
     fn read<'a>(&'a self, id: &'a str, today: NaiveDate) -> BoxFuture<'a, Result<Received, SourceFailure>> {
         Box::pin(self.decision(id, today))
     }
+}
+
+/// What came, and whether it calls itself a page.
+struct Answer {
+    bytes: Vec<u8>,
+    is_page: bool,
+}
+
+impl Answer {
+    /// What could not be read is a page: it says so, or it is markup where JSON was asked for.
+    fn is_no_data(&self, asked: Form) -> bool {
+        self.is_page || (asked == Form::Json && is_markup(&decoded(&self.bytes)))
+    }
+}
+
+/// A page by its own account. Data under that name is read all the same: what sends it may have no better name for it.
+fn says_page(headers: &HeaderMap) -> bool {
+    let said = headers.get(header::CONTENT_TYPE).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    let kind = said.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    matches!(kind.as_str(), "text/html" | "application/xhtml+xml")
 }
 
 /// Only within the host that was set.
@@ -245,7 +272,7 @@ async fn refused(status: StatusCode, answer: Response) -> SourceFailure {
         StatusCode::SERVICE_UNAVAILABLE => stop(StopReason::Unavailable),
         StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
             let body = read_whole(answer, ROBOTS_MAX).await.unwrap_or_default();
-            stop(if is_page(&decoded(&body)) { StopReason::Challenge } else { StopReason::Refused })
+            stop(if is_markup(&decoded(&body)) { StopReason::Challenge } else { StopReason::Refused })
         }
         other => SourceFailure::Status(other.as_u16()),
     }

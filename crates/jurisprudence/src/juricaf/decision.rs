@@ -74,10 +74,14 @@ pub fn read_decision(body: &[u8], today: NaiveDate) -> Result<(Form, FetchedDeci
     Ok((form, Fields { tree: &tree, received: &received }.read(today)?))
 }
 
-/// Older templates left a comma behind the last entry.
 fn json(text: &str) -> Option<Value> {
-    let strict = serde_json::from_str::<Value>(text).ok();
-    strict.or_else(|| serde_json::from_str(&without_last_commas(text)).ok()).filter(Value::is_object)
+    lenient_json(text).filter(Value::is_object)
+}
+
+/// Older templates left a comma behind the last entry.
+pub(crate) fn lenient_json(text: &str) -> Option<Value> {
+    let strict = serde_json::from_str(text).ok();
+    strict.or_else(|| serde_json::from_str(&without_last_commas(text)).ok())
 }
 
 fn without_last_commas(text: &str) -> String {
@@ -282,7 +286,14 @@ mod tests {
                 "{body}"
             );
         }
-        for page in ["<!DOCTYPE html><p>", "\u{feff} <HTML>", "<?xml version=\"1.0\"?>\n<html xmlns=\"x\">"] {
+        let commented = format!("\u{feff}\n<!-- {} -->\n<!-- b --> <!DOCTYPE html>", "a".repeat(500));
+        for page in [
+            "<!DOCTYPE html><p>",
+            "\u{feff} <HTML>",
+            "<?xml version=\"1.0\"?>\n<html xmlns=\"x\">",
+            "<!-- Anubis --><?xml version=\"1.0\"?><!-- <DOCUMENT> --><html>",
+            commented.as_str(),
+        ] {
             assert_eq!(
                 read_decision(page.as_bytes(), today()).unwrap_err(),
                 ReadRefused::Challenge,

@@ -1,5 +1,5 @@
 use super::text::clean_text;
-use super::{ReadRefused, decoded, is_page};
+use super::{ReadRefused, decoded, is_markup};
 use chrono::NaiveDate;
 use serde::Deserialize;
 
@@ -63,7 +63,7 @@ impl From<RawRow> for ListRow {
 /// keys in their fixed order. A list in which a row would be lost is refused whole.
 pub fn read_list(body: &[u8]) -> Result<DecisionList, ReadRefused> {
     let text = decoded(body);
-    if is_page(&text) {
+    if is_markup(&text) {
         return Err(ReadRefused::Challenge);
     }
     let (raw, was_repaired) = match serde_json::from_str::<Raw>(&text) {

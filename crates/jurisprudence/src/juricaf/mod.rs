@@ -8,6 +8,7 @@ mod text;
 mod tree;
 
 pub use client::{Juricaf, JuricafSettings, SetupError, Timeouts};
+pub(crate) use decision::lenient_json;
 pub use decision::{Analysis, FetchedDecision, Form, read_decision};
 pub use list::{DecisionList, ListRow, read_list};
 pub use robots::Robots;
@@ -31,6 +32,9 @@ pub enum ReadRefused {
     ErrorDocument(String),
     #[error("empty text")]
     EmptyText,
+    /// A file with so many decisions; nothing of it is taken.
+    #[error("{0} decisions in one file")]
+    TooMany(usize),
     #[error("no {0}")]
     Missing(&'static str),
     #[error("impossible date")]
@@ -45,6 +49,7 @@ impl ReadRefused {
             Self::Unreadable | Self::RowsLost { .. } => (ItemReason::Unreadable, None),
             Self::ErrorDocument(why) => (ItemReason::ErrorDocument, Some(why.clone())),
             Self::EmptyText => (ItemReason::EmptyText, None),
+            Self::TooMany(count) => (ItemReason::TooMany, Some(count.to_string())),
             Self::Missing(field) => (ItemReason::MissingField, Some((*field).to_owned())),
             Self::ImpossibleDate => (ItemReason::ImpossibleDate, None),
         }
@@ -52,20 +57,40 @@ impl ReadRefused {
 
     /// It was read, and is none that may be kept; the others could not be read.
     pub fn is_refusal(&self) -> bool {
-        !matches!(self, Self::Challenge | Self::Unreadable | Self::RowsLost { .. })
+        !matches!(self, Self::Challenge | Self::Unreadable | Self::RowsLost { .. } | Self::TooMany(_))
     }
 }
 
-/// The site's challenge, and any other page, by its first characters: what the answer says of its own type is not
-/// believed.
+/// The site's challenge, and any other page, by what it begins with: what the answer says of its own type is not
+/// believed when it says data.
 fn is_page(body: &str) -> bool {
-    let start = body.trim_start_matches('\u{feff}').trim_start();
-    let head: String = start.chars().take(200).flat_map(char::to_lowercase).collect();
-    let after_prolog = match head.strip_prefix("<?xml") {
-        Some(rest) => rest.split_once("?>").map_or("", |(_, rest)| rest).trim_start().to_owned(),
-        None => head,
-    };
-    ["<!doctype", "<html", "<head", "<body"].iter().any(|tag| after_prolog.starts_with(tag))
+    let head: String = after_prologue(body).chars().take(40).flat_map(char::to_lowercase).collect();
+    ["<!doctype", "<html", "<head", "<body", "<title", "<meta", "<script"]
+        .iter()
+        .any(|tag| head.starts_with(tag))
+}
+
+/// The first sign is of markup, where JSON or plain lines are due.
+fn is_markup(body: &str) -> bool {
+    after_prologue(body).starts_with('<')
+}
+
+/// What follows marks of encoding, white space, comments and the prolog of XML.
+fn after_prologue(body: &str) -> &str {
+    let mut rest = body;
+    loop {
+        rest = rest.trim_start_matches(|c: char| c == '\u{feff}' || c.is_whitespace());
+        let end = match rest {
+            comment if comment.starts_with("<!--") => "-->",
+            prolog if prolog.starts_with("<?") => "?>",
+            _ => return rest,
+        };
+        match rest.split_once(end) {
+            Some((_, after)) => rest = after,
+            // It never ends: markup it is all the same.
+            None => return rest,
+        }
+    }
 }
 
 /// Bytes as text: UTF-8 with or without its mark, else the Windows alphabet of old files.

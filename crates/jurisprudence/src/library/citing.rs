@@ -56,7 +56,7 @@ impl Library {
             cited.law.means(&title, law.key.as_str()) && cited.articles.iter().any(|a| a == number.key())
         };
         let mut ids = vec![];
-        let by_number = title.number.iter().map(|n| vec![volumes::by_number(n, number.key())]);
+        let by_number = title.number.iter().map(|n| vec![volumes::by_number(n, title.kind, number.key())]);
         let words = key_words(law.key.as_str()).filter(|w| !w.bytes().all(|b| b.is_ascii_digit()));
         let by_words: Vec<String> = words.map(|w| volumes::by_word(&w, number.key())).collect();
         for filters in by_number.chain([by_words]).filter(|f| !f.is_empty()) {

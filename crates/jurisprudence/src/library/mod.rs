@@ -17,7 +17,7 @@ pub(crate) use numbers::numbers_named;
 pub use refresh::{Choice, Choices};
 
 use crate::JurisprudenceError;
-use crate::domain::{Article, ArticleSearch, Case, CitedArticles, DecisionSearch, Law, Order};
+use crate::domain::{Article, ArticleOrder, ArticleSearch, Case, CitedArticles, DecisionSearch, Law, Order};
 use crate::store;
 use asked::Reading;
 use chrono::NaiveDate;
@@ -158,7 +158,16 @@ impl Library {
             filters: &filters,
             preferred: Some(volumes::IN_FORCE),
             on_day: search.only_in_force.then(|| volumes::day_number(today)),
-            sorting: Sorting::Score,
+            sorting: match search.order {
+                // One law without a word is read from its beginning.
+                ArticleOrder::Relevance if reading.clauses.is_empty() && search.law.is_some() => {
+                    Sorting::Place
+                }
+                ArticleOrder::Relevance => Sorting::Score,
+                ArticleOrder::Text => Sorting::Place,
+                ArticleOrder::Newest => Sorting::Newest,
+                ArticleOrder::Oldest => Sorting::Oldest,
+            },
             limit: search.limit,
             offset: search.offset,
         };
@@ -206,11 +215,11 @@ fn asked_citation(text: &str) -> Vec<String> {
             || numbers.iter().any(|n| n.split('-').any(|p| p == w.trim_start_matches('0')))
     };
     let all = crate::domain::LawName::of(text);
-    let number = law.number.or(all.number.clone());
+    let (number, kind) = (law.number.or(all.number.clone()), law.kind.or(all.kind));
     let articles: Vec<&str> =
         if numbers.is_empty() { vec![""] } else { numbers.iter().map(String::as_str).collect() };
     let of = |article: &str| match &number {
-        Some(number) => vec![volumes::by_number(number, article)],
+        Some(number) => vec![volumes::by_number(number, kind, article)],
         None => {
             let words = volumes::name_words(&all).filter(|w| !is_part(w));
             words.map(|w| volumes::by_word(&w, article)).collect()

@@ -1,6 +1,6 @@
 //! How the library keeps up: rows that changed since it last looked take the place of the old ones.
 
-use super::volumes::{full_texts, law_filter, of_article, of_decision};
+use super::volumes::{full_texts, law_day, law_filter, of_article, of_decision};
 use super::{Library, Reader};
 use crate::JurisprudenceError;
 use crate::domain::{Bilingual, Case, CitedArticles, Key, court_key};
@@ -152,10 +152,13 @@ impl Library {
             after = last.id;
             count += part.len();
             let texts = full_texts(conn, part.iter())?;
+            let ids: Vec<i64> = part.iter().map(|case| case.id).collect();
+            let numbers = store::library::other_numbers(conn, &ids)?;
             for case in &part {
                 self.decisions.remove(case.id);
                 if case.is_active {
-                    self.decisions.add(of_decision(case, texts.get(&case.id)))?;
+                    let others = numbers.get(&case.id).map(Vec::as_slice).unwrap_or_default();
+                    self.decisions.add(of_decision(case, texts.get(&case.id), others))?;
                 }
                 facts.note(case);
             }
@@ -169,8 +172,9 @@ impl Library {
             if !law.is_active {
                 continue;
             }
+            let day = law_day(&law);
             for article in store::articles::of_law(conn, law.id)? {
-                self.articles.add(of_article(&law, &article))?;
+                self.articles.add(of_article(&law, day, &article))?;
                 count += 1;
             }
         }

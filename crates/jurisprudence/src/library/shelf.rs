@@ -30,6 +30,10 @@ pub(super) struct Volume {
     /// Days that bound it: of a decision its day, of an article its first day and its last.
     pub from: i64,
     pub until: i64,
+    /// Its own day, which it is sorted by: of an article that of its law.
+    pub day: i64,
+    /// Its place among its like: of an article, law by law and in the order of the text.
+    pub place: i64,
 }
 
 /// What a reader's words come to.
@@ -58,6 +62,7 @@ pub(super) enum Sorting {
     Score,
     Newest,
     Oldest,
+    Place,
 }
 
 pub(super) struct Asked<'a> {
@@ -86,6 +91,8 @@ struct Fields {
     filter: Field,
     from: Field,
     until: Field,
+    day: Field,
+    place: Field,
 }
 
 /// A match among the names is worth this many in the text.
@@ -111,6 +118,8 @@ impl Shelf {
             filter: schema.add_text_field("filter", text(IndexRecordOption::Basic)),
             from: schema.add_i64_field("from", number()),
             until: schema.add_i64_field("until", number()),
+            day: schema.add_i64_field("day", number()),
+            place: schema.add_i64_field("place", number()),
         };
         let index = Index::create_in_ram(schema.build());
         let writer = index.writer_with_num_threads(1, BUDGET)?;
@@ -139,6 +148,8 @@ impl Shelf {
         document.add_text(f.filter, volume.filters.join(" "));
         document.add_i64(f.from, volume.from);
         document.add_i64(f.until, volume.until);
+        document.add_i64(f.day, volume.day);
+        document.add_i64(f.place, volume.place);
         self.writer().add_document(document)?;
         Ok(())
     }
@@ -163,15 +174,16 @@ impl Shelf {
         let searcher = self.reader.searcher();
         let query = self.query(asked, strict);
         let page = || TopDocs::with_limit(asked.limit).and_offset(asked.offset);
-        let by_day = |order| page().order_by_fast_field::<i64>("from", order);
+        let by = |field, order| page().order_by_fast_field::<i64>(field, order);
         let (places, total): (Vec<_>, usize) = match asked.sorting {
             Sorting::Score => {
                 let (found, total) = searcher.search(&query, &(page().order_by_score(), Count))?;
                 (found.into_iter().map(|(_, at)| at).collect(), total)
             }
             sorting => {
+                let field = if sorting == Sorting::Place { "place" } else { "day" };
                 let order = if sorting == Sorting::Newest { Order::Desc } else { Order::Asc };
-                let (found, total) = searcher.search(&query, &(by_day(order), Count))?;
+                let (found, total) = searcher.search(&query, &(by(field, order), Count))?;
                 (found.into_iter().map(|(_, at)| at).collect(), total)
             }
         };

@@ -152,19 +152,27 @@ pub struct Numbered {
     pub law_id: i64,
     pub number: ArticleNumber,
     pub status: LawStatus,
+    pub status_note: Option<String>,
     pub period: Period,
 }
 
 /// Of all laws, each in its order.
 pub fn all_numbered(conn: &mut DbConn) -> Result<Vec<Numbered>, DbError> {
-    type Row = (i64, String, LawStatus, Option<NaiveDate>, Option<NaiveDate>);
+    type Row = (i64, String, LawStatus, Option<String>, Option<NaiveDate>, Option<NaiveDate>);
     let rows: Vec<Row> = dsl::law_articles
         .order((dsl::law_id.asc(), dsl::position.asc(), dsl::id.asc()))
-        .select((dsl::law_id, dsl::number, dsl::status, dsl::in_force_from, dsl::in_force_until))
+        .select((
+            dsl::law_id,
+            dsl::number,
+            dsl::status,
+            dsl::status_note,
+            dsl::in_force_from,
+            dsl::in_force_until,
+        ))
         .load(conn)?;
-    let read = |(law_id, number, status, from, until): Row| {
+    let read = |(law_id, number, status, status_note, from, until): Row| {
         let number = ArticleNumber::parse(&number).ok()?;
-        Some(Numbered { law_id, number, status, period: Period { from, until } })
+        Some(Numbered { law_id, number, status, status_note, period: Period { from, until } })
     };
     Ok(rows.into_iter().filter_map(read).collect())
 }

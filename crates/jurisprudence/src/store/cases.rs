@@ -1,7 +1,7 @@
 use super::rows::{CaseColumns, CaseRow, NewCaseRow};
 use super::schema::jurisprudence::{self, dsl};
 use super::{Shipped, Stamp};
-use crate::domain::{Case, CaseContent, Key};
+use crate::domain::{Case, CaseContent, Key, Withdrawal};
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, RowColumns, UtcTime};
 use diesel::prelude::*;
@@ -120,11 +120,23 @@ pub fn retire(conn: &mut DbConn, ids: &[i64], stamp: Stamp) -> Result<(), DbErro
     Ok(())
 }
 
-pub fn set_active(conn: &mut DbConn, key: &Key, active: bool, stamp: Stamp) -> Result<Option<Case>, DbError> {
+/// Deletes; of what the decision said only `content` stays.
+pub fn withdraw(
+    conn: &mut DbConn,
+    key: &Key,
+    content: CaseContent,
+    withdrawal: Withdrawal,
+    stamp: Stamp,
+) -> Result<Option<Case>, DbError> {
     let row: Option<CaseRow> = diesel::update(dsl::jurisprudence.filter(dsl::key.eq(key)))
         .set((
-            dsl::is_active.eq(active),
+            CaseColumns::from(content),
+            dsl::is_active.eq(false),
+            dsl::is_verified.eq(false),
             dsl::is_edited.eq(true),
+            dsl::withdrawn_at.eq(Some(UtcTime::from(withdrawal.at))),
+            dsl::withdrawn_by.eq(withdrawal.by),
+            dsl::withdrawn_reason.eq(Some(withdrawal.reason)),
             dsl::updated_at.eq(UtcTime::from(stamp.now)),
             dsl::revision.eq(stamp.revision),
         ))

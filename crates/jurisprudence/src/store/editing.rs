@@ -13,13 +13,8 @@ fn filtered(filter: &CaseFilter) -> jurisprudence::BoxedQuery<'static, MultiBack
     let mut query = dsl::jurisprudence.into_boxed::<MultiBackend>();
     query = match filter.state {
         CaseState::Kept => query.filter(dsl::is_active.eq(true)),
-        CaseState::Verified => query
-            .filter(dsl::is_active.eq(true))
-            .filter(dsl::is_verified.eq(true).or(dsl::fixture_digest.is_not_null())),
-        CaseState::Unverified => query
-            .filter(dsl::is_active.eq(true))
-            .filter(dsl::is_verified.eq(false))
-            .filter(dsl::fixture_digest.is_null()),
+        CaseState::Verified => query.filter(dsl::is_active.eq(true)).filter(dsl::is_verified.eq(true)),
+        CaseState::Unverified => query.filter(dsl::is_active.eq(true)).filter(dsl::is_verified.eq(false)),
         CaseState::Withdrawn => query.filter(dsl::is_active.eq(false)),
     };
     if let Some(subject) = filter.subject {

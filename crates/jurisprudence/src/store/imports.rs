@@ -276,6 +276,14 @@ pub fn settle(conn: &mut DbConn, run_id: i64, item: &ImportItem) -> Result<(), D
     if changed == 1 { count(conn, run_id, item.outcome) } else { Ok(()) }
 }
 
+/// Of a decision that was deleted: its title may name people.
+pub fn forget_titles(conn: &mut DbConn, case_id: i64) -> Result<(), DbError> {
+    diesel::update(items::table.filter(items::case_id.eq(case_id)))
+        .set(items::title.eq(items::source_id))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// A file is planned and settled at once.
 pub fn add_item(conn: &mut DbConn, run_id: i64, mut item: ImportItem) -> Result<ImportItem, DbError> {
     let last: Option<i64> = items::table

@@ -1,6 +1,6 @@
 use super::Stamp;
 use super::schema::{law_articles, laws, laws::dsl};
-use crate::domain::{Key, Language, Law, LawContent, LawStatus, Period};
+use crate::domain::{FileStatus, Key, Language, Law, LawContent, LawStatus, Period};
 use chrono::NaiveDate;
 use database::{DbConn, DbError, MultiBackend, RowColumns, UtcTime};
 use diesel::dsl::count_star;
@@ -20,6 +20,8 @@ struct LawRow {
     is_edited: bool,
     created_at: UtcTime,
     updated_at: UtcTime,
+    file_status: LawStatus,
+    file_note: Option<String>,
 }
 
 #[derive(Queryable, Selectable, Insertable, AsChangeset, Clone)]
@@ -47,6 +49,8 @@ struct NewLawRow {
     created_at: UtcTime,
     updated_at: UtcTime,
     revision: i64,
+    file_status: LawStatus,
+    file_note: Option<String>,
 }
 
 impl From<LawContent> for LawColumns {
@@ -80,6 +84,7 @@ impl From<LawRow> for Law {
             id: r.id,
             key: r.key,
             content,
+            file: FileStatus { status: r.file_status, note: r.file_note },
             is_active: r.is_active,
             is_edited: r.is_edited,
             created_at: r.created_at.into(),
@@ -88,7 +93,12 @@ impl From<LawRow> for Law {
     }
 }
 
-pub fn insert(conn: &mut DbConn, key: Key, content: LawContent, stamp: Stamp) -> Result<Law, DbError> {
+pub fn insert(
+    conn: &mut DbConn,
+    key: Key,
+    (content, file): (LawContent, FileStatus),
+    stamp: Stamp,
+) -> Result<Law, DbError> {
     let row = NewLawRow {
         key,
         content: content.into(),
@@ -98,6 +108,8 @@ pub fn insert(conn: &mut DbConn, key: Key, content: LawContent, stamp: Stamp) ->
         created_at: stamp.now.into(),
         updated_at: stamp.now.into(),
         revision: stamp.revision,
+        file_status: file.status,
+        file_note: file.note,
     };
     let made: LawRow =
         diesel::insert_into(laws::table).values(row).returning(LawRow::columns()).get_result(conn)?;
@@ -108,7 +120,7 @@ pub fn insert(conn: &mut DbConn, key: Key, content: LawContent, stamp: Stamp) ->
 pub fn update(
     conn: &mut DbConn,
     id: i64,
-    content: LawContent,
+    (content, file): (LawContent, FileStatus),
     (is_active, is_edited): (bool, bool),
     stamp: Stamp,
 ) -> Result<Law, DbError> {
@@ -117,6 +129,8 @@ pub fn update(
             LawColumns::from(content),
             dsl::is_active.eq(is_active),
             dsl::is_edited.eq(is_edited),
+            dsl::file_status.eq(file.status),
+            dsl::file_note.eq(file.note),
             dsl::updated_at.eq(UtcTime::from(stamp.now)),
             dsl::revision.eq(stamp.revision),
         ))

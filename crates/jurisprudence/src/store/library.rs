@@ -2,6 +2,7 @@
 
 use super::rows::CaseRow;
 use super::schema::jurisprudence::dsl;
+use super::schema::jurisprudence_aliases as aliases;
 use super::schema::jurisprudence_sources as sources;
 use crate::domain::Case;
 use database::{DbConn, DbError, RowColumns};
@@ -34,6 +35,20 @@ pub fn full_texts(conn: &mut DbConn, cases: &[i64]) -> Result<HashMap<i64, Strin
         .select((sources::case_id, sources::text))
         .load(conn)?;
     Ok(rows.into_iter().collect())
+}
+
+/// Other spellings of these decisions' numbers.
+pub fn other_numbers(conn: &mut DbConn, cases: &[i64]) -> Result<HashMap<i64, Vec<String>>, DbError> {
+    let rows: Vec<(i64, String)> = aliases::table
+        .filter(aliases::case_id.eq_any(cases.to_vec()))
+        .filter(aliases::kind.eq(super::sources::NUMBER))
+        .select((aliases::case_id, aliases::value))
+        .load(conn)?;
+    let mut found: HashMap<i64, Vec<String>> = HashMap::new();
+    for (case, number) in rows {
+        found.entry(case).or_default().push(number);
+    }
+    Ok(found)
 }
 
 /// Something that belongs to the decision changed beside its row: whoever follows the cursor looks at it again.

@@ -1,6 +1,6 @@
 use super::schema::{jurisprudence, legal_knowledge};
 use crate::domain::{
-    Bilingual, Case, CaseContent, CaseSource, Confidence, Key, LegalDomain, Note, NoteContent,
+    Bilingual, Case, CaseContent, CaseSource, Confidence, Key, LegalDomain, Note, NoteContent, Withdrawal,
 };
 use crate::text::fold;
 use chrono::NaiveDate;
@@ -139,6 +139,9 @@ pub struct CaseRow {
     created_at: UtcTime,
     updated_at: UtcTime,
     revision: i64,
+    withdrawn_at: Option<UtcTime>,
+    withdrawn_by: Option<i64>,
+    withdrawn_reason: Option<String>,
 }
 
 #[derive(Queryable, Selectable, Insertable, AsChangeset, Clone)]
@@ -208,7 +211,10 @@ impl From<CaseRow> for Case {
             relevant_articles: c.relevant_articles.0,
             source,
         };
+        let (by, reason) = (r.withdrawn_by, r.withdrawn_reason.unwrap_or_default());
+        let withdrawn = r.withdrawn_at.map(|at| Withdrawal { at: at.into(), by, reason });
         Self {
+            withdrawn,
             id: r.id,
             key: r.key,
             content,

@@ -72,6 +72,9 @@ diesel::table! {
         updated_at -> Timestamp,
         revision -> BigInt,
         search_key -> Text,
+        withdrawn_at -> Nullable<Timestamp>,
+        withdrawn_by -> Nullable<BigInt>,
+        withdrawn_reason -> Nullable<Text>,
     }
 }
 
@@ -221,6 +224,8 @@ diesel::table! {
         created_at -> Timestamp,
         updated_at -> Timestamp,
         revision -> BigInt,
+        file_status -> Text,
+        file_note -> Nullable<Text>,
     }
 }
 

@@ -312,7 +312,9 @@ pub fn seen(
         .set((sources::checked_at.eq(UtcTime::from(now)), sources::gone_at.eq(None::<UtcTime>)))
         .execute(conn)?;
     if let Some(title) = listed_title {
-        diesel::update(row).set(sources::listed_title.eq(title.to_owned())).execute(conn)?;
+        // A title that was masked does not come back.
+        let open = row.filter(sources::listed_title.ne(""));
+        diesel::update(open).set(sources::listed_title.eq(title.to_owned())).execute(conn)?;
     }
     Ok(())
 }
@@ -374,10 +376,23 @@ pub fn set_text(conn: &mut DbConn, case_id: i64, text: &str, received: &str) -> 
     Ok(())
 }
 
+/// Without a name that stood in it. What the source's list calls the decision is kept no more: it says the same.
+pub fn mask_title(conn: &mut DbConn, case_id: i64, title: &str) -> Result<(), DbError> {
+    diesel::update(sources::table.filter(sources::case_id.eq(case_id)))
+        .set((sources::title.eq(title.to_owned()), sources::listed_title.eq("")))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// Of a decision that was deleted here nothing stays but what tells that it was.
 pub fn erase_text(conn: &mut DbConn, case_id: i64) -> Result<(), DbError> {
     diesel::update(sources::table.filter(sources::case_id.eq(case_id)))
-        .set((sources::text.eq(""), sources::text_received.eq("")))
+        .set((
+            sources::text.eq(""),
+            sources::text_received.eq(""),
+            sources::title.eq(""),
+            sources::listed_title.eq(""),
+        ))
         .execute(conn)?;
     Ok(())
 }

@@ -1,5 +1,5 @@
 use crate::JurisprudenceError;
-use crate::domain::{Case, CaseContent, Key};
+use crate::domain::{Case, CaseContent, Key, Withdrawal};
 use crate::store::{Stamp, cases as rows};
 use crate::use_cases::load_fixtures::stamp;
 use chrono::{DateTime, Utc};
@@ -63,8 +63,26 @@ pub fn verify_case(conn: &mut DbConn, key: &Key, now: DateTime<Utc>) -> Result<C
     rows::verify(conn, key, stamp)?.ok_or(JurisprudenceError::UnknownCase)
 }
 
-/// Deletes by a tombstone: never served again, and no import brings it back.
-pub fn withdraw_case(conn: &mut DbConn, key: &Key, now: DateTime<Utc>) -> Result<Case, JurisprudenceError> {
+/// Vouches for all decisions that the product came with, at once: for demonstrations. Answers for how many.
+pub fn verify_shipped(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize, JurisprudenceError> {
+    let waits = |case: &Case| case.is_shipped && case.is_active && !case.is_verified;
+    let waiting: Vec<Case> = rows::all(conn)?.into_iter().filter(waits).collect();
+    for case in &waiting {
+        verify_case(conn, &case.key, now)?;
+    }
+    Ok(waiting.len())
+}
+
+/// Deletes by a tombstone: never served again, and no import brings it back. What it said is kept nowhere.
+pub fn withdraw_case(
+    conn: &mut DbConn,
+    key: &Key,
+    (by, reason): (Option<i64>, &str),
+    now: DateTime<Utc>,
+) -> Result<Case, JurisprudenceError> {
     let stamp = stamp(conn, now)?;
-    rows::set_active(conn, key, false, stamp)?.ok_or(JurisprudenceError::UnknownCase)
+    let known = case(conn, key)?;
+    let withdrawal = Withdrawal { at: now, by, reason: reason.to_owned() };
+    let gone = rows::withdraw(conn, key, known.content.tombstone(), withdrawal, stamp)?;
+    gone.ok_or(JurisprudenceError::UnknownCase)
 }

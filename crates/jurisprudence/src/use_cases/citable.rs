@@ -1,5 +1,5 @@
 use crate::JurisprudenceError;
-use crate::domain::{Article, CitedArticles, Language, Law, LawName};
+use crate::domain::{Article, CitedArticles, Language, Law, LawName, day_in_cameroon};
 use crate::library::numbers_named;
 use crate::store::{articles as rows, laws};
 use chrono::{DateTime, Utc};
@@ -18,13 +18,15 @@ pub fn citable_articles(
     now: DateTime<Utc>,
 ) -> Result<Vec<(Law, Article)>, JurisprudenceError> {
     let (number, articles) = numbers_named(question);
-    let named = number.map(|n| CitedArticles { law: LawName { number: Some(n), words: vec![] }, articles });
+    let kind = LawName::of(question).kind;
+    let law = number.map(|n| LawName { number: Some(n), kind, words: vec![] });
+    let named = law.map(|law| CitedArticles { law, articles });
     let wanted: Vec<CitedArticles> =
         named.into_iter().chain(citations.iter().map(|c| CitedArticles::of(c))).collect();
     if wanted.iter().all(|w| w.articles.is_empty()) {
         return Ok(vec![]);
     }
-    let today = now.date_naive();
+    let today = day_in_cameroon(now);
     let here: Vec<(LawName, Law)> = laws::all(conn)?
         .into_iter()
         .filter(|l| l.is_active && l.content.language == language)

@@ -4,15 +4,21 @@
 use super::cases;
 use crate::JurisprudenceError;
 use crate::domain::{
-    Case, CaseContent, CaseFilter, Key, RawCase, RawCaseChange, computed_key, court_key, loose_number_key,
+    Case, CaseContent, CaseFilter, Invalid, Key, RawCase, RawCaseChange, computed_key, court_key,
+    loose_number_key, one_line,
 };
-use crate::store::{cases as rows, editing, reviews, sources};
+use crate::store::{cases as rows, editing, imports, reviews, sources, state};
 use chrono::{DateTime, NaiveDate, Utc};
 use database::DbConn;
 use std::collections::{HashMap, HashSet};
 
 /// Different decisions of one court and day whose numbers have the same letters and digits.
 const KEYS_TRIED: u32 = 50;
+/// Rows that are alike are compared each with each, up to so many; and so many pairs are enough to look at.
+const ALIKE_MAX: usize = 50;
+const PAIRS_SHOWN: usize = 500;
+/// Of why a decision is deleted.
+const REASON_MAX: usize = 500;
 
 /// A page of decisions, the last decided first, and how many there are in all.
 pub fn listed_cases(conn: &mut DbConn, filter: &CaseFilter) -> Result<(Vec<Case>, i64), JurisprudenceError> {
@@ -51,16 +57,27 @@ fn free_key(conn: &mut DbConn, content: &CaseContent) -> Result<Key, Jurispruden
     Err(JurisprudenceError::KeyTaken)
 }
 
+/// The decision, where it is still the one that whoever acts on it looked at.
+fn as_seen(conn: &mut DbConn, id: i64, saw: Option<i64>) -> Result<Case, JurisprudenceError> {
+    // The cursor's lock comes first: whoever else writes a decision waits for it.
+    state::next_revision(conn)?;
+    let known = case_by_id(conn, id)?;
+    match saw {
+        Some(revision) if revision != known.revision => Err(JurisprudenceError::CaseChangedMeanwhile),
+        _ => Ok(known),
+    }
+}
+
 /// Changes what is given; the whole must keep the rules of the form. An imported decision nobody vouches for yet may lack
-/// its summary.
+/// its summary. `saw`: the revision that was looked at, where the caller says; a decision that changed since is left alone.
 pub fn change_case(
     conn: &mut DbConn,
-    id: i64,
+    (id, saw): (i64, Option<i64>),
     change: RawCaseChange,
     now: DateTime<Utc>,
 ) -> Result<Case, JurisprudenceError> {
     conn.write(|conn| {
-        let known = case_by_id(conn, id)?;
+        let known = as_seen(conn, id, saw)?;
         let source = known.content.source.clone();
         if !known.is_verified && !known.is_shipped && sources::exists(conn, id)? {
             let content = CaseContent::parse_draft(&change.over(&known.content), source, now);
@@ -72,9 +89,13 @@ pub fn change_case(
 }
 
 /// Lets everybody read and every answer quote it. What is missing is said first: nobody vouches for an empty summary.
-pub fn approve_case(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<Case, JurisprudenceError> {
+pub fn approve_case(
+    conn: &mut DbConn,
+    (id, saw): (i64, Option<i64>),
+    now: DateTime<Utc>,
+) -> Result<Case, JurisprudenceError> {
     conn.write(|conn| {
-        let known = case_by_id(conn, id)?;
+        let known = as_seen(conn, id, saw)?;
         match known.content.problems() {
             missing if missing.is_empty() => cases::verify_case(conn, &known.key, now),
             missing => Err(JurisprudenceError::Invalid(missing)),
@@ -82,13 +103,24 @@ pub fn approve_case(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<Ca
     })
 }
 
-/// By a tombstone: the text that it was received with is gone, and no import brings it back.
-pub fn remove_case(conn: &mut DbConn, id: i64, now: DateTime<Utc>) -> Result<(), JurisprudenceError> {
+/// By a tombstone: what it said and the text that it was received with are gone, and no import brings it back. What
+/// stays tells which decision it was, who deleted it, when and why.
+pub fn remove_case(
+    conn: &mut DbConn,
+    id: i64,
+    (admin, reason): (i64, &str),
+    now: DateTime<Utc>,
+) -> Result<(), JurisprudenceError> {
+    let reason = one_line(reason);
+    if reason.chars().count() > REASON_MAX {
+        return Err(JurisprudenceError::Invalid(vec![Invalid { field: "reason", why: "is too long" }]));
+    }
     conn.write(|conn| {
         let known = case_by_id(conn, id)?;
         sources::erase_text(conn, id)?;
+        imports::forget_titles(conn, id)?;
         reviews::ignore_of(conn, id, now)?;
-        cases::withdraw_case(conn, &known.key, now).map(drop)
+        cases::withdraw_case(conn, &known.key, (Some(admin), &reason), now).map(drop)
     })
 }
 
@@ -108,18 +140,23 @@ pub fn probable_duplicates(conn: &mut DbConn) -> Result<Vec<ProbableDuplicate>, 
         let same = (court_key(&jurisdiction), loose_number_key(&number), day);
         alike.entry(same).or_default().push(id);
     }
-    let mut pairs: Vec<(i64, i64)> = alike
-        .into_values()
-        .flat_map(|ids| ids.iter().zip(ids.iter().skip(1)).map(|(a, b)| (*a, *b)).collect::<Vec<_>>())
-        .filter(|pair| !settled.contains(pair))
-        .collect();
+    let mut pairs: Vec<(i64, i64)> =
+        alike.into_values().flat_map(|ids| each_pair(&ids)).filter(|pair| !settled.contains(pair)).collect();
     pairs.sort_unstable();
+    pairs.truncate(PAIRS_SHOWN);
     let ids: Vec<i64> = pairs.iter().flat_map(|(a, b)| [*a, *b]).collect();
     let found: HashMap<i64, Case> = editing::find_all(conn, &ids)?.into_iter().map(|c| (c.id, c)).collect();
     let pair = |(a, b): (i64, i64)| {
         Some(ProbableDuplicate { first: found.get(&a)?.clone(), second: found.get(&b)?.clone() })
     };
     Ok(pairs.into_iter().filter_map(pair).collect())
+}
+
+/// Each with each other: two that are told from a third may still be one.
+fn each_pair(ids: &[i64]) -> Vec<(i64, i64)> {
+    let few = ids.get(..ids.len().min(ALIKE_MAX)).unwrap_or_default();
+    let behind = |at: usize| few.iter().skip(at + 1);
+    few.iter().enumerate().flat_map(|(at, a)| behind(at).map(|b| (*a, *b))).collect()
 }
 
 /// An administrator has looked: these are two decisions.

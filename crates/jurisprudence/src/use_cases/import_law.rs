@@ -1,5 +1,5 @@
 use crate::JurisprudenceError;
-use crate::domain::{Article, LawContent};
+use crate::domain::{Article, FileStatus, Law, LawContent};
 use crate::law_files::{LawFile, LineNote, ReadLaw};
 use crate::store::articles::Placed;
 use crate::store::{Stamp, articles as rows, laws};
@@ -7,6 +7,9 @@ use crate::use_cases::load_fixtures::stamp;
 use chrono::{DateTime, Utc};
 use database::DbConn;
 use std::collections::HashMap;
+
+/// Of the articles that a file lacks so many are named.
+const NUMBERS_SHOWN: usize = 100;
 
 /// What became of a law of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +22,8 @@ pub struct ImportedLaw {
     pub unchanged: usize,
     /// Known here, and not in the file: kept, or removed where the file was said to be the whole law.
     pub absent: usize,
+    /// Their numbers, in the law's order: the first of them.
+    pub absent_numbers: Vec<String>,
     /// Of the file's articles, those not read well enough to be cited.
     pub unusable: usize,
 }
@@ -72,8 +77,9 @@ pub fn import_law(
 
 /// What has to be done for one law.
 struct Plan {
-    known: Option<crate::domain::Law>,
+    known: Option<Law>,
     content: LawContent,
+    file: FileStatus,
     is_content_new: bool,
     insert: Vec<Placed>,
     update: Vec<(i64, Placed)>,
@@ -94,9 +100,12 @@ impl Plan {
             Some(known) if known.is_edited => known.content.clone(),
             _ => law.content.clone(),
         };
+        let file = FileStatus::of(law.content.status, law.articles.iter().map(|a| &a.content));
+        let says_same = |k: &Law| k.content == content && k.file == file && k.is_active;
         let mut plan = Self {
-            is_content_new: known.as_ref().is_none_or(|k| k.content != content || !k.is_active),
+            is_content_new: !known.as_ref().is_some_and(says_same),
             content,
+            file,
             insert: vec![],
             update: vec![],
             absent: vec![],
@@ -108,6 +117,7 @@ impl Plan {
                 updated: 0,
                 unchanged: 0,
                 absent: 0,
+                absent_numbers: vec![],
                 unusable: law.articles.iter().filter(|a| !a.content.is_usable).count(),
             },
             known,
@@ -127,7 +137,11 @@ impl Plan {
                 Some(row) => plan.update.push((row.id, placed)),
             }
         }
-        plan.absent = rows.into_values().map(|a| a.id).collect();
+        let mut gone: Vec<Article> = rows.into_values().collect();
+        gone.sort_by_key(|a| (a.position, a.id));
+        plan.absent = gone.iter().map(|a| a.id).collect();
+        plan.outcome.absent_numbers =
+            gone.iter().take(NUMBERS_SHOWN).map(|a| a.content.number.to_string()).collect();
         plan.outcome.inserted = plan.insert.len();
         plan.outcome.updated = plan.update.len();
         plan.outcome.absent = plan.absent.len();
@@ -146,8 +160,11 @@ impl Plan {
         stamp: Stamp,
     ) -> Result<ImportedLaw, JurisprudenceError> {
         let id = match &self.known {
-            None => laws::insert(conn, law.key.clone(), self.content, stamp)?.id,
-            Some(known) => laws::update(conn, known.id, self.content, (true, known.is_edited), stamp)?.id,
+            None => laws::insert(conn, law.key.clone(), (self.content, self.file), stamp)?.id,
+            Some(known) => {
+                let says = (self.content, self.file);
+                laws::update(conn, known.id, says, (true, known.is_edited), stamp)?.id
+            }
         };
         if is_whole {
             rows::delete(conn, &self.absent)?;

@@ -85,7 +85,7 @@ fn is_over(standing: Standing) -> bool {
 }
 
 fn known_law(articles: Vec<Numbered>, law: Law, today: NaiveDate) -> KnownLaw {
-    let title = law.content.title;
+    let title = law.content.title.clone();
     let place = |key: String, label: String| Holding {
         kind: HoldingKind::Article,
         key,
@@ -98,7 +98,8 @@ fn known_law(articles: Vec<Numbered>, law: Law, today: NaiveDate) -> KnownLaw {
     let mut known: Vec<KnownArticle> = vec![];
     let mut places: HashMap<String, usize> = HashMap::new();
     for a in articles {
-        let is_repealed = is_over(of_law) || is_over(Standing::of(a.status, a.period, today));
+        let status = law.status_of(&a.number, a.status, a.status_note.as_deref());
+        let is_repealed = is_over(of_law) || is_over(Standing::of(status, a.period, today));
         match places.get(a.number.key()).and_then(|at| known.get_mut(*at)) {
             Some(other) => other.is_repealed &= is_repealed,
             None => {

@@ -1,8 +1,8 @@
 use crate::JurisprudenceError;
-use crate::domain::{Article, ArticleNumber, Key, Law, RawLawChange};
+use crate::domain::{Article, ArticleNumber, Key, Law, RawLawChange, Standing, day_in_cameroon};
 use crate::store::{articles as rows, laws};
 use crate::use_cases::load_fixtures::stamp;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use database::DbConn;
 
 /// A law, how many articles it has, and how many of them were not read well enough to be cited.
@@ -52,7 +52,7 @@ pub fn article(
     let number = ArticleNumber::key_of(number);
     let is_it = |a: &&Article| a.content.number.key() == number;
     let mut versions: Vec<Article> = articles.iter().filter(is_it).cloned().collect();
-    let today = now.date_naive();
+    let today = day_in_cameroon(now);
     versions.sort_by_key(|a| (a.standing(&law, today), a.occurrence));
     let first = versions.first().ok_or(JurisprudenceError::UnknownArticle)?.position;
     let others = || articles.iter().filter(|a| a.content.number.key() != number);
@@ -61,19 +61,46 @@ pub fn article(
     Ok(ArticleInLaw { law, versions, previous, next })
 }
 
+/// A law after a change, and what the change does to its articles.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ChangedLaw {
+    pub law: Law,
+    pub articles: usize,
+    /// Of the articles, those not read well enough to be cited.
+    pub unusable: usize,
+    /// Those that have another standing today than before.
+    pub concerned: usize,
+    /// Those whose force stays to be checked: their file says something of them that it does not say of the whole law.
+    pub unclear: usize,
+}
+
 /// Changes title, force and source of a law, withdraws it or brings it back.
 pub fn change_law(
     conn: &mut DbConn,
     key: &Key,
     change: &RawLawChange,
     now: DateTime<Utc>,
-) -> Result<Law, JurisprudenceError> {
+) -> Result<ChangedLaw, JurisprudenceError> {
     conn.write(|conn| {
         let known = laws::find(conn, key)?.ok_or(JurisprudenceError::UnknownLaw)?;
         let content = change.over(key, &known.content).map_err(JurisprudenceError::Invalid)?;
         let is_active = change.is_active.unwrap_or(known.is_active);
         let is_edited = known.is_edited || content != known.content;
         let stamp = stamp(conn, now)?;
-        Ok(laws::update(conn, known.id, content, (is_active, is_edited), stamp)?)
+        let says = (content, known.file.clone());
+        let law = laws::update(conn, known.id, says, (is_active, is_edited), stamp)?;
+        let articles = rows::of_law(conn, known.id)?;
+        Ok(compared(&known, law, &articles, day_in_cameroon(now)))
     })
+}
+
+fn compared(before: &Law, law: Law, articles: &[Article], today: NaiveDate) -> ChangedLaw {
+    let count = |is_one: &dyn Fn(&Article) -> bool| articles.iter().filter(|a| is_one(a)).count();
+    ChangedLaw {
+        articles: articles.len(),
+        unusable: count(&|a| !a.content.is_usable),
+        concerned: count(&|a| a.standing(before, today) != a.standing(&law, today)),
+        unclear: count(&|a| a.standing(&law, today) == Standing::Unclear),
+        law,
+    }
 }

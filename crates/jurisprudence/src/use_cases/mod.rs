@@ -11,7 +11,7 @@ mod load_fixtures;
 mod notes;
 mod snapshot;
 
-pub use cases::{add_case, case, cases, edit_case, verify_case, withdraw_case};
+pub use cases::{add_case, case, cases, edit_case, verify_case, verify_shipped, withdraw_case};
 pub use citable::citable_articles;
 pub use editing::{
     ProbableDuplicate, approve_case, case_by_id, change_case, create_case, listed_cases, probable_duplicates,
@@ -20,7 +20,7 @@ pub use editing::{
 pub use import::*;
 pub use import_law::{ImportedLaw, LawImport, import_law};
 pub use known_citations::{citations_of, known_citations};
-pub use laws::{ArticleInLaw, ListedLaw, article, change_law, law, laws};
+pub use laws::{ArticleInLaw, ChangedLaw, ListedLaw, article, change_law, law, laws};
 pub use load_fixtures::{Counts, Loaded, load_fixtures};
 pub use notes::{
     Editor, add_note, create_note, edit_note, listed_notes, note, note_by_id, note_history, notes,

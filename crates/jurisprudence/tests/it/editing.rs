@@ -101,7 +101,7 @@ fn a_decision_is_quoted_once_verified_and_never_after_its_withdrawal(db: TestDb)
     assert_eq!(quotable(&mut c), 1);
     assert_eq!(case(&mut c, &k).unwrap().content, edited);
 
-    c.write(|c| withdraw_case(c, &k, now())).unwrap();
+    c.write(|c| withdraw_case(c, &k, (None, ""), now())).unwrap();
     assert_eq!(quotable(&mut c), 0);
     assert!(matches!(c.write(|c| verify_case(c, &key("x"), now())), Err(JurisprudenceError::UnknownCase)));
 }}

@@ -7,7 +7,7 @@ use database::{DbError, on_each_database};
 use jurisprudence::domain::Key;
 use jurisprudence::{
     Editor, Fixtures, JurisprudenceError, Loaded, Snapshot, edit_note, load_fixtures, note, revision,
-    switch_note, verify_case, withdraw_case,
+    switch_note, verify_case, verify_shipped, withdraw_case,
 };
 use std::time::Instant;
 
@@ -46,6 +46,10 @@ fn the_shipped_texts_are_loaded_once(db: TestDb) {
         assert_eq!(kept.content, *content);
         assert_eq!((kept.created_at, kept.is_edited), (now(), false));
     }
+    assert!(read.cases.is_empty(), "nobody vouches for them yet");
+    assert_eq!(c.write(|c| verify_shipped(c, now())).unwrap(), shipped.cases.len());
+    assert_eq!(c.write(|c| verify_shipped(c, now())).unwrap(), 0);
+    let read = Snapshot::read(&mut c).unwrap();
     for (key, content) in &shipped.cases {
         assert_eq!(read.cases.iter().find(|n| n.key == *key).unwrap().content, *content);
     }
@@ -99,7 +103,7 @@ fn what_people_here_decided_outlives_a_new_version(db: TestDb) {
         let other = note(c, &switched_off)?;
         switch_note(c, other.id, Editor { saw: Some(other.revision), ..editor }, false, now())?;
         verify_case(c, &verified, now())?;
-        withdraw_case(c, &withdrawn, now())?;
+        withdraw_case(c, &withdrawn, (None, ""), now())?;
         Ok(())
     }).unwrap();
 

@@ -161,6 +161,35 @@ fn what_is_no_longer_law_is_found_labelled_and_never_cited(db: TestDb) {
 }}
 
 on_each_database! {
+fn a_law_that_somebody_settled_settles_the_articles_that_say_no_more_than_it(db: TestDb) {
+    let mut c = db.conn();
+    let note = "arts 34 amended 2008; check before use";
+    let lines = LINES.replace("\"in force\"", &format!("\"{note}\""));
+    imported(&mut c, &lines);
+    let k = key("code-travail-1992-007-en");
+    let standings = |c: &mut DbConn| {
+        let (law, articles) = law(c, &k).unwrap();
+        articles.iter().map(|a| (a.standing(&law, now().date_naive()), a.may_be_cited(&law, now().date_naive()))).collect::<Vec<_>>()
+    };
+    assert_eq!(standings(&mut c), [(Standing::Unclear, false); 2]);
+    let change = RawLawChange { status: Some("in_force".into()), status_note: Some(String::new()), ..RawLawChange::default() };
+    let told = change_law(&mut c, &k, &change, now()).unwrap();
+    assert_eq!((told.articles, told.unusable, told.concerned, told.unclear), (2, 0, 1, 1));
+    let settled = [(Standing::Unclear, false), (Standing::InForce, true)];
+    assert_eq!(standings(&mut c), settled, "what the note itself names stays to be checked");
+    imported(&mut c, &lines);
+    assert_eq!(standings(&mut c), settled, "the same file again changes nothing");
+    let back = RawLawChange { status: Some("unclear".into()), ..RawLawChange::default() };
+    assert_eq!(change_law(&mut c, &k, &back, now()).unwrap().unclear, 2);
+
+    let about = RawLaw { key: "loi-x".into(), title: "Loi X".into(), language: "fr".into(), ..RawLaw::default() };
+    let file = read_law_file("x.txt", "Article 1.- La loi est dure.\nArticle 2.- Mais c'est la loi.".as_bytes(), &about).unwrap();
+    import_law(&mut c, &file, false, None, now()).unwrap();
+    let told = change_law(&mut c, &key("loi-x"), &change, now()).unwrap();
+    assert_eq!((told.concerned, told.unclear), (2, 0));
+}}
+
+on_each_database! {
 fn what_an_administrator_said_outlives_the_next_import(db: TestDb) {
     let mut c = db.conn();
     imported(&mut c, LINES);
@@ -170,7 +199,7 @@ fn what_an_administrator_said_outlives_the_next_import(db: TestDb) {
         in_force_until: Some("2030-01-01".into()),
         ..RawLawChange::default()
     };
-    let changed = change_law(&mut c, &k, &change, now()).unwrap();
+    let changed = change_law(&mut c, &k, &change, now()).unwrap().law;
     assert!(changed.is_edited);
     imported(&mut c, &LINES.replace("shall be wrongful", "is wrongful"));
     let (kept, articles) = law(&mut c, &k).unwrap();

@@ -38,6 +38,7 @@ fn typed(q: &str) -> RawDecisionSearch {
 
 fn shipped(c: &mut DbConn) {
     c.write(|c| load_fixtures(c, &Fixtures::shipped().unwrap(), now())).unwrap();
+    c.write(|c| jurisprudence::verify_shipped(c, now())).unwrap();
 }
 
 fn some_case(number: &str, facts: &str) -> CaseContent {
@@ -158,7 +159,7 @@ fn what_nobody_verified_is_seen_by_administrators_alone(db: TestDb) {
     assert_eq!(decisions(&library, &mut c, q()).0, ["1/CIV"]);
     assert_eq!(library.choices(Reader::Everybody).courts[0].name, "Cour suprême");
 
-    c.write(|c| withdraw_case(c, &key("K1"), now())).unwrap();
+    c.write(|c| withdraw_case(c, &key("K1"), (None, ""), now())).unwrap();
     assert_eq!(decisions(&library, &mut c, q()).0, Vec::<String>::new(), "gone before the index knows");
     library.refresh(&mut c).unwrap();
     assert_eq!(seen_by(&library, &mut c, q(), Reader::Administrator).1, 0);
@@ -169,6 +170,30 @@ fn articles(library: &Library, c: &mut DbConn, raw: RawArticleSearch) -> Vec<(St
     let found = library.articles(c, &search, now().date_naive()).unwrap();
     found.items.iter().map(|h| (h.law.key.to_string(), h.article.content.number.to_string())).collect()
 }
+
+on_each_database! {
+fn articles_are_sorted_by_match_text_or_day(db: TestDb) {
+    let mut c = db.conn();
+    let line = |law: &str, title: &str, number: u32, text: &str| {
+        format!("{{\"law\":\"{law}\",\"law_title\":\"{title}\",\"lang\":\"fr\",\"article\":\"{number}\",\"text\":\"{text}\",\"status\":\"in force\",\"quality\":\"good\"}}\n")
+    };
+    let (new, old) = ("Loi n° 2019/014 du 16 juillet 2019 sur un essai", "Loi n° 97/012 du 10 janvier 1997 sur un essai");
+    imported(&mut c, &[
+        line("nouvelle", new, 2, "Le visa est un visa : le visa du visa."),
+        line("nouvelle", new, 10, "Un délai de trois mois suit le visa."),
+        line("ancienne", old, 3, "Le visa est délivré pour un mois."),
+    ].concat());
+    let library = library(&mut c);
+    let mut sorted = |sort: &str, law: &str| {
+        let raw = RawArticleSearch { q: if law.is_empty() { "visa".into() } else { String::new() }, law: law.into(), sort: sort.into(), ..Default::default() };
+        articles(&library, &mut c, raw).into_iter().map(|(_, number)| number).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(sorted("", "").split(' ').next(), Some("2"));
+    assert_eq!(sorted("text", ""), "2 10 3");
+    assert_eq!(sorted("oldest", "").split(' ').next(), Some("3"));
+    assert_eq!(sorted("newest", "").split(' ').last(), Some("3"));
+    assert_eq!(sorted("", "nouvelle"), "2 10", "a law without a word is read from its beginning");
+}}
 
 on_each_database! {
 fn articles_are_found_by_number_words_and_force(db: TestDb) {

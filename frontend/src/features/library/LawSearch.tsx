@@ -16,7 +16,8 @@ import { Results } from './Results';
 import { SearchBox } from './SearchBox';
 import { useSearch } from './useSearch';
 
-const FILTERS = ['law', 'language', 'force'] as const;
+const FILTERS = ['law', 'language', 'force', 'sort'] as const;
+const SORTS = ['text', 'newest', 'oldest'] as const;
 
 /** Texts of law: those there are, and a search among their articles. */
 export function LawSearch() {
@@ -79,6 +80,15 @@ export function LawSearch() {
           ]}
           onChange={(force) => search.filter({ force })}
         />
+        <Choice
+          label={t('filters.sort')}
+          value={value('sort')}
+          options={[
+            ['', t('filters.lawSorts.relevance')],
+            ...SORTS.map((sort) => [sort, t(`filters.lawSorts.${sort}`)] as const),
+          ]}
+          onChange={(sort) => search.filter({ sort })}
+        />
       </FilterPlace>
       {search.isAsked ? (
         <Results
@@ -93,7 +103,9 @@ export function LawSearch() {
           }
         >
           {(items) =>
-            items.map((hit) => <ArticleRow key={`${hit.lawKey}/${hit.numberKey}/${hit.heading}`} hit={hit} />)
+            items.map((hit) => (
+              <ArticleRow key={`${hit.lawKey}/${hit.numberKey}/${hit.occurrence}`} hit={hit} />
+            ))
           }
         </Results>
       ) : (

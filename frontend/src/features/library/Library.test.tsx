@@ -86,6 +86,7 @@ const head: ArticleHead = {
   language: 'en',
   number: '34',
   numberKey: '34',
+  occurrence: 1,
   name: { fr: 'Article 34', en: 'Section 34' },
   heading: 'PART III',
   standing: 'in_force',
@@ -301,6 +302,27 @@ describe('laws', () => {
     const row = rowOf(/Article 34/);
     expect(within(row).getByText(fr.standing.superseded)).toBeInTheDocument();
     expect(callsTo('/api/law-articles').at(-1)?.path).toBe('/api/law-articles?q=notice&limit=20&offset=0');
+  });
+
+  it('sorts articles, and tells two versions of one apart', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { person } = open('/loi?q=notice');
+    onCall('GET', '/api/law-articles', () =>
+      found([
+        { ...head, excerpt: hit.excerpt },
+        { ...head, occurrence: 2, standing: 'superseded', excerpt: hit.excerpt },
+      ]),
+    );
+    await screen.findByRole('heading', { level: 2, name: /Article 34/ });
+    await person.selectOptions(screen.getByRole('combobox', { name: fr.filters.sort }), 'text');
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2, name: /Article 34/ })).toHaveLength(2),
+    );
+    expect(callsTo('/api/law-articles').at(-1)?.path).toBe(
+      '/api/law-articles?q=notice&sort=text&limit=20&offset=0',
+    );
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 
   it('leads to each article of a law', async () => {

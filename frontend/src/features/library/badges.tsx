@@ -32,10 +32,8 @@ export function DecisionBadges({ decision }: { decision: DecisionHead }) {
     <span className="badges">
       {SUBJECTS.includes(decision.subject) && <Badge>{t(`subjects.${decision.subject}`)}</Badge>}
       {decision.isVerified && <Badge tone="success">{t('decision.verified')}</Badge>}
-      {!decision.isVerified && decision.isShipped && <Badge tone="info">{t('decision.shipped')}</Badge>}
-      {!decision.isVerified && !decision.isShipped && (
-        <Badge tone="warning">{t('decision.unverified')}</Badge>
-      )}
+      {decision.isShipped && <Badge tone="info">{t('decision.shipped')}</Badge>}
+      {!decision.isVerified && <Badge tone="warning">{t('decision.unverified')}</Badge>}
     </span>
   );
 }

@@ -1,8 +1,10 @@
 //! `palabre import juricaf`, as somebody types it.
 
 use super::stand_in::{Reply, StandIn};
+use crate::support::noon;
 use database::on_each_database;
 use database::testing::TestDb;
+use jurisprudence::domain::import::{ImportOrder, RawOrder};
 use std::process::{Command, Output};
 
 /// In a thread of its own: the stand-in answers meanwhile.
@@ -42,4 +44,19 @@ async fn the_command_imports_says_what_came_of_it_and_fails_with_one_line(db: Te
     let stopped = import(&db, &site, &["--query", "*"]).await;
     assert_eq!((stopped.0, stopped.2.lines().count()), (Some(1), 1));
     assert!(stopped.2.starts_with("palabre: Juricaf asks for a check that only a browser can pass"), "{stopped:?}");
+}}
+
+on_each_database! {
+async fn a_query_that_is_not_asked_because_another_import_was_left_is_said(db: TestDb) {
+    let site = StandIn::start("base").await;
+    let raw = RawOrder { query: "*".into(), limit: Some(3), ..RawOrder::default() };
+    let order = ImportOrder::parse(&raw).unwrap();
+    jurisprudence::start_import(&mut db.conn(), &order, None, noon()).unwrap();
+    let (code, said, told) = import(&db, &site, &["--query", "bail commercial", "--limit", "5"]).await;
+    assert_eq!((code, said.as_str()), (Some(0), "imported: 3 of 30; skipped: 0; errors: 0\n"));
+    assert!(told.contains("left before its end") && told.contains("\"bail commercial\") is not asked"), "{told}");
+    assert!(site.asked().iter().all(|a| !a.path.contains("bail")));
+    jurisprudence::start_import(&mut db.conn(), &order, None, noon()).unwrap();
+    let (_, _, told) = import(&db, &site, &["--query", "*", "--limit", "3"]).await;
+    assert!(told.contains("left before its end") && !told.contains("not asked"), "it is the same: {told}");
 }}

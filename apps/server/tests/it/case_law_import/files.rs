@@ -76,6 +76,36 @@ async fn a_file_may_hold_many_decisions(db: TestDb) {
 }}
 
 on_each_database! {
+async fn a_list_is_read_whatever_alphabet_it_was_saved_in(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let mut admin = app.admin("admin@exemple.cm").await;
+    let text = "Attendu que le délai a été respecté à l’égard du préposé, le congé est régulier et bien fondé.";
+    let list = |number: &str| json!([decision(&json!({"num_arret": number, "texte_arret": format!("{text} {number}")}))]).to_string();
+    let windows: Vec<u8> = list("31/C").chars().map(|c| if c == '’' { 0x92 } else { u8::try_from(u32::from(c)).unwrap() }).collect();
+    let marked = format!("\u{feff}{}", list("32/C"));
+    let comma = list("33/C").replace("}]", "},\n]");
+    for (name, bytes) in [("windows", windows), ("marked", marked.into_bytes()), ("comma", comma.into_bytes())] {
+        let uploaded = upload(&admin, &format!("name={name}.json"), &bytes).await;
+        assert_eq!(uploaded["items"][0]["outcome"], "imported", "{name}: {uploaded}");
+        let case = found(&admin, "").await.into_iter().find(|c| c["id"] == uploaded["items"][0]["caseId"]).unwrap();
+        assert_eq!(source(&admin, &case).await["text"], format!("{text} {}", case["caseNumber"].as_str().unwrap()), "{name}");
+    }
+    let xml = format!("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><DATA><PAYS>Cameroun</PAYS><JURIDICTION>Cour suprême</JURIDICTION><NUM_ARRET>9/C</NUM_ARRET><DATE_ARRET>2019-02-12</DATE_ARRET><TEXTE_ARRET>{}</TEXTE_ARRET></DATA>", text.replace('’', "'"));
+    let latin: Vec<u8> = xml.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+    let uploaded = upload(&admin, "name=a.xml", &latin).await;
+    assert_eq!(uploaded["items"][0]["outcome"], "imported", "{uploaded}");
+
+    let many = json!(vec![json!({}); 501]).to_string();
+    let uploaded = upload(&admin, "name=many.json", many.as_bytes()).await;
+    assert_eq!(said(&uploaded["items"]), [triple("failed", "too_many", "")]);
+    let told = uploaded["items"][0]["message"].as_str().unwrap();
+    assert!(told.contains("501 décisions") && told.contains("500"), "{told}");
+    admin.language = "en";
+    let told = upload(&admin, "name=many.json", many.as_bytes()).await["items"][0]["message"].to_string();
+    assert!(told.contains("501 decisions") && told.contains("500"), "{told}");
+}}
+
+on_each_database! {
 async fn another_country_is_taken_once_somebody_has_confirmed_it(db: TestDb) {
     let app = TestApp::new(&db).await;
     let admin = app.admin("admin@exemple.cm").await;

@@ -34,6 +34,11 @@ async fn a_probable_duplicate_is_merged_kept_or_ignored_once(db: TestDb) {
     let (status, merged) = decide(&admin, &twin, "merge").await;
     assert_eq!((status, &merged["id"]), (200, &twin["known"]["id"]));
     assert_eq!(source(&admin, &merged).await["otherNumbers"], json!(["21/CC/SRCER"]));
+    palabre::jobs::library::refresh(&app.app).await.unwrap();
+    for words in ["21/CC/SRCER", "constitutional council 21/CC/SRCER"] {
+        let found = admin.get(&format!("/api/jurisprudence?q={}", words.replace(' ', "+"))).await.json();
+        assert!(found["items"].as_array().unwrap().iter().any(|hit| hit["id"] == merged["id"]), "{words}: {found}");
+    }
     assert_eq!(decide(&admin, &twin, "merge").await.0, 404, "decided on once");
     assert_eq!(decide(&admin, &zero, "ignore").await.0, 200);
     let (status, kept) = decide(&admin, &dated, "keep").await;
@@ -143,6 +148,12 @@ async fn a_masked_name_stays_neither_in_our_fields_nor_in_what_waits(db: TestDb)
     let path = format!("/api/admin/jurisprudence/{}", case["id"]);
     let named = json!({"parties": "Abena Mvondo c/ B.", "facts": format!("Le sieur Abena Mvondo {}", "demande. ".repeat(8))});
     assert_eq!(admin.call("PATCH", &path, &named).await.status, 200);
+    let named = json!({"parties": "Abena Mvondo c/ ESSONO Jean", "title": "Affaire Ngono Rose c/ B."});
+    assert_eq!(admin.call("PATCH", &path, &named).await.status, 200);
+    let hints = source(&admin, &case).await["possibleNames"].clone();
+    assert_eq!(hints, json!(["Ngono Rose", "Abena Mvondo", "ESSONO Jean"]), "of title and parties too");
+    let back = json!({"parties": "Abena Mvondo c/ B.", "title": "Cour suprême, 46/CIV"});
+    assert_eq!(admin.call("PATCH", &path, &back).await.status, 200);
     assert_eq!(admin.post(&format!("{path}/source/mask"), &json!({"names": ["Abena Mvondo"]})).await.status, 200);
 
     let known = admin.get(&path).await.json();

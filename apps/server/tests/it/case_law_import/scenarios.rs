@@ -405,3 +405,30 @@ async fn an_empty_search_is_no_error(db: TestDb) {
     let nowhere = admin.post(IMPORT, &json!({"query": "bail"})).await;
     assert_eq!(nowhere.error(), (503, "import_stopped".into()));
 }}
+
+on_each_database! {
+async fn a_challenge_behind_a_comment_or_that_only_says_to_be_a_page_stops_the_run(db: TestDb) {
+    let site = StandIn::start("base").await;
+    let app = application(&db, &site).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let commented = format!("\u{feff}\n<!-- {} -->\n<html><title>x</title></html>", "a".repeat(300));
+    let pages = [
+        ("application/json", commented),
+        ("application/json", "<div>Un instant…</div>".to_owned()),
+        ("Text/HTML; charset=utf-8", "Un instant…".to_owned()),
+    ];
+    for asked_for in ["/recherche", "/arret/"] {
+        for (content_type, body) in pages.clone() {
+            site.answer_with(move |path| path.starts_with(asked_for).then(|| Reply { content_type, ..Reply::json(body.clone()) }));
+            site.forget();
+            let refused = admin.post(IMPORT, &json!({"query": "*", "all": true})).await;
+            assert_eq!(refused.error(), (503, "import_stopped".into()), "{asked_for} {content_type}");
+            assert!(refused.json()["message"].as_str().unwrap().contains("navigateur"), "{}", refused.text());
+            assert!(site.asked().len() <= 3, "nothing is asked again: {:?}", site.asked());
+        }
+    }
+    // Data under the wrong name is data.
+    let list = file("recherche/facet_pays_Cameroun.page1.json");
+    site.answer_with(move |path| path.starts_with("/recherche").then(|| Reply { content_type: "text/html", ..Reply::json(list.clone()) }));
+    assert_eq!(counts(&whole(&admin).await), (30, 30, 0, 0));
+}}

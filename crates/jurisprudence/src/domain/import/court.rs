@@ -39,6 +39,17 @@ pub fn court_name(given: &str) -> String {
     known.map_or_else(|| given.to_owned(), str::to_owned)
 }
 
+/// Other names of a court, as people write them, by its key.
+pub fn other_names(key: &str) -> &'static str {
+    match key {
+        "coursupreme" => "Supreme Court of Cameroon",
+        "conseilconstitutionnel" => "Constitutional Council",
+        "courcommunedejusticeetdarbitrage" => "CCJA Common Court of Justice and Arbitration",
+        "courdejustice" => "CEMAC Court of Justice",
+        _ => "",
+    }
+}
+
 /// Courts whose decisions Juricaf's own table (`stats/detail.csv`) puts under the Open Database Licence. For the
 /// others it says no, or nothing: their texts are not shown.
 pub fn licence_of(country: &str, court: &str) -> Option<&'static str> {

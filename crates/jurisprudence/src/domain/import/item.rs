@@ -48,6 +48,8 @@ codes! {
         WebPage = "web_page",
         /// The detail has the limit, in bytes.
         TooLarge = "too_large",
+        /// Decisions in one file; the detail says how many.
+        TooMany = "too_many",
         Timeout = "timeout",
         Network = "network",
         /// The detail has the status.

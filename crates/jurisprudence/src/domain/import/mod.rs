@@ -6,9 +6,9 @@ mod order;
 mod run;
 mod source;
 
-pub use court::{court_name, is_of_cameroon, licence_of, subject_of};
+pub use court::{court_name, is_of_cameroon, licence_of, other_names, subject_of};
 pub use item::{ImportItem, ItemReason, Outcome};
-pub use names::possible_names;
+pub use names::{possible_names, possible_names_of_parties};
 pub use order::{ImportOrder, LIMITS, RawOrder};
 pub use run::{ImportRun, Origin, Progress, RunState, StopReason};
 pub use source::{Answer, CaseText, ReviewKind, ReviewState};

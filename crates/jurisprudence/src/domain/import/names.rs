@@ -54,6 +54,75 @@ pub fn possible_names(text: &str) -> Vec<String> {
     found
 }
 
+/// Words of what is no person.
+const BODIES: [&str; 28] = [
+    "société",
+    "societe",
+    "sarl",
+    "sa",
+    "s.a",
+    "banque",
+    "groupe",
+    "groupement",
+    "état",
+    "etat",
+    "ministère",
+    "ministere",
+    "ministre",
+    "commune",
+    "communauté",
+    "mairie",
+    "cour",
+    "tribunal",
+    "conseil",
+    "parquet",
+    "procureur",
+    "compagnie",
+    "établissements",
+    "etablissements",
+    "ets",
+    "caisse",
+    "syndicat",
+    "parti",
+];
+/// Words that stand inside a name.
+const INSIDE: [&str; 8] = ["épouse", "ép", "née", "né", "veuve", "vve", "dit", "dite"];
+
+/// The same of a line of parties, or of a title that names them ("A c/ B"): a name stands there without a word before it.
+pub fn possible_names_of_parties(line: &str) -> Vec<String> {
+    let mut found = possible_names(line);
+    let lower = line.to_lowercase();
+    if !["c/", " contre ", "affaire ", "aff. "].iter().any(|sign| lower.contains(sign)) {
+        return found;
+    }
+    let bare = line.replace("c/", ";").replace("C/", ";").replace(" contre ", ";").replace(" et ", ";");
+    for side in bare.split([';', ',', '&', '(', ')', '"', '«', '»', '–', ':']) {
+        if let Some(name) = name_of_side(side).filter(|name| !found.iter().any(|f| f.contains(name.as_str())))
+        {
+            found.push(name);
+        }
+    }
+    found.truncate(NAMES_MAX);
+    found
+}
+
+/// A side that is made of capitalised words, one of them longer than a pseudonym.
+fn name_of_side(side: &str) -> Option<String> {
+    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    let is_lead =
+        |word: &&str| is_title(word) || matches!(bare(word).as_str(), "succession" | "affaire" | "aff");
+    let words: Vec<&str> = side.split_whitespace().skip_while(is_lead).collect();
+    let is_cap = |word: &&str| word.chars().next().is_some_and(char::is_uppercase);
+    let is_name = |word: &&str| is_cap(word) || INSIDE.contains(&bare(word).as_str());
+    let letters = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count();
+    let is_long = |word: &&str| is_cap(word) && letters(word) >= SHORTEST && !word.contains('.');
+    let is_whole = (2..=WORDS_MAX + 3).contains(&words.len())
+        && words.iter().all(is_name)
+        && words.iter().any(is_long)
+        && !words.iter().any(|word| BODIES.contains(&bare(word).as_str()));
+    is_whole.then(|| words.join(" "))
+}
+
 fn is_title(word: &str) -> bool {
     let bare = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let starts_as_name = word.chars().next().is_some_and(|c| c.is_alphabetic() || c == '(' || c == '«');
@@ -89,10 +158,33 @@ mod tests {
         assert!(possible_names("La dame demande ; me voici ; m").is_empty());
     }
 
+    #[test]
+    fn parties_are_named_without_a_word_before_them() {
+        let of = possible_names_of_parties;
+        assert_eq!(
+            of("ABENA Mvondo Paul c/ NGO BELL épouse Tchoumi et Société SOCOPRIM SA"),
+            ["Tchoumi", "ABENA Mvondo Paul", "NGO BELL épouse Tchoumi"]
+        );
+        assert_eq!(
+            of("Cameroun, Cour suprême, 06 avril 2023, affaire dame Ngono Rose c/ Essono Jean, 01/COM"),
+            ["Ngono Rose", "Essono Jean"]
+        );
+        for clean in [
+            "Succession C. J. (représentée par A C Aa Ab) c/ N. B., avocat",
+            "Dame X Af c/ Aa Ab de Paris (établissement hospitalier)",
+            "État du Cameroun (ministère des Travaux publics) c/ E. N. C., gérant de la société N. and S.",
+            "M.-N. Aj AJ (candidat SDF) c/ ELECAM, RDPC et MINAT",
+            "Groupe A.-A. c/ Dame Y A",
+            "Cameroun, Cour suprême, 05 octobre 2023, 67/CIV",
+        ] {
+            assert_eq!(of(clean), Vec::<String>::new(), "{clean}");
+        }
+    }
+
     proptest::proptest! {
         #[test]
-        fn no_text_breaks_the_search_for_names(text in "(.|\n|Maître |M\\. |É){0,120}") {
-            for name in possible_names(&text) {
+        fn no_text_breaks_the_search_for_names(text in "(.|\n|Maître |M\\. |É| c/ ){0,120}") {
+            for name in possible_names(&text).into_iter().chain(possible_names_of_parties(&text)) {
                 proptest::prop_assert!(!name.is_empty());
             }
         }

@@ -2,7 +2,7 @@ use super::take_in::{Settled, settle};
 use crate::JurisprudenceError;
 use crate::domain::import::{ImportItem, ImportOrder, ImportRun, ItemReason, Origin, Outcome};
 use crate::import::Received;
-use crate::juricaf::{ReadRefused, read_decision};
+use crate::juricaf::{ReadRefused, decoded, lenient_json, read_decision};
 use crate::store::imports as rows;
 use chrono::{DateTime, NaiveDate, Utc};
 use database::DbConn;
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 const NAME_MAX: usize = 200;
 /// Decisions that one file may hold.
-const DECISIONS_MAX: usize = 500;
+pub const DECISIONS_MAX: usize = 500;
 
 /// A file as it came, not yet read.
 #[derive(Debug, Clone)]
@@ -32,12 +32,24 @@ pub fn read_file(file: &NewFile, today: NaiveDate) -> ReadFile {
     let one = |bytes: &[u8]| {
         read_decision(bytes, today).map(|(form, d)| Received::from_file(&name, form, d, bytes))
     };
-    let many = match serde_json::from_slice::<Vec<Value>>(&file.bytes) {
-        Ok(many) if (1..=DECISIONS_MAX).contains(&many.len()) => many,
-        _ => return ReadFile { decisions: vec![one(&file.bytes)], name },
+    let decisions = match list_in(&decoded(&file.bytes)) {
+        Some(many) if many.len() > DECISIONS_MAX => vec![Err(ReadRefused::TooMany(many.len()))],
+        Some(many) => many.iter().map(|value| one(value.to_string().as_bytes())).collect(),
+        None => vec![one(&file.bytes)],
     };
-    let decisions = many.iter().map(|value| one(value.to_string().as_bytes())).collect();
     ReadFile { decisions, name }
+}
+
+/// A list of decisions, whichever alphabet it was saved in.
+fn list_in(text: &str) -> Option<Vec<Value>> {
+    // A decision by itself is not read twice.
+    if !text.trim_start().starts_with('[') {
+        return None;
+    }
+    match lenient_json(text)? {
+        Value::Array(many) if !many.is_empty() => Some(many),
+        _ => None,
+    }
 }
 
 /// A run that files are added to.

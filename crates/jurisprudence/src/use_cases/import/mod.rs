@@ -6,7 +6,7 @@ mod runs;
 mod take_in;
 mod texts;
 
-pub use files::{NewFile, ReadFile, add_file, begin_files, read_file};
+pub use files::{DECISIONS_MAX, NewFile, ReadFile, add_file, begin_files, read_file};
 pub use plan::plan_import;
 pub use reviews::{OpenReview, decide_review, open_reviews, review};
 pub use runs::{

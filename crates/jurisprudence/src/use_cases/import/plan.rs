@@ -110,7 +110,11 @@ fn item(row: &ListRow, outcome: Outcome, reason: Option<ItemReason>, detail: Opt
     ImportItem {
         position: 0,
         source_id: row.id.chars().take(ID_MAX).collect(),
-        title: row.title.chars().take(TITLE_MAX).collect(),
+        // The title of one that was deleted here is not written down again.
+        title: match reason {
+            Some(ItemReason::DeletedHere) => row.id.chars().take(ID_MAX).collect(),
+            _ => row.title.chars().take(TITLE_MAX).collect(),
+        },
         outcome,
         reason,
         detail,

@@ -1,10 +1,10 @@
-use super::take_in::{follow, insert};
+use super::take_in::{attach, follow, insert};
 use crate::JurisprudenceError;
 use crate::domain::Case;
 use crate::domain::import::{Answer, CaseText, ReviewKind, ReviewState};
 use crate::import::Received;
 use crate::store::reviews::ReviewRow;
-use crate::store::{cases, editing, reviews as rows, sources, state};
+use crate::store::{cases, editing, library, reviews as rows, sources, state};
 use chrono::{DateTime, Utc};
 use database::DbConn;
 
@@ -73,10 +73,13 @@ pub fn decide_review(
 fn merge(conn: &mut DbConn, open: &OpenReview, now: DateTime<Utc>) -> Result<i64, JurisprudenceError> {
     let (case, r) = (&open.case, &open.received);
     match &open.text {
-        None => sources::insert(conn, case.id, r, (None, None), now)?,
+        None => {
+            attach(conn, case, r, (None, None), now)?;
+        }
         Some(text) => {
             if text.number != r.decision.number {
                 sources::add_alias(conn, case.id, (sources::NUMBER, &r.decision.number), now)?;
+                found_anew(conn, case.id)?;
             }
             if text.source_id != r.id {
                 sources::add_alias(conn, case.id, (sources::SOURCE_ID, &r.id), now)?;
@@ -84,6 +87,12 @@ fn merge(conn: &mut DbConn, open: &OpenReview, now: DateTime<Utc>) -> Result<i64
         }
     }
     Ok(case.id)
+}
+
+/// The library reads it again: it is found by another number too.
+fn found_anew(conn: &mut DbConn, case_id: i64) -> Result<(), JurisprudenceError> {
+    let revision = state::next_revision(conn)?;
+    Ok(library::touch(conn, case_id, revision)?)
 }
 
 /// Two decisions. What has the same court, day and number as one here can only be that one.
@@ -103,6 +112,7 @@ fn accept(conn: &mut DbConn, open: &OpenReview, now: DateTime<Utc>) -> Result<i6
     }
     if before.number != r.decision.number {
         sources::add_alias(conn, case.id, (sources::NUMBER, &before.number), now)?;
+        found_anew(conn, case.id)?;
     }
     if before.source_id != r.id {
         sources::add_alias(conn, case.id, (sources::SOURCE_ID, &before.source_id), now)?;

@@ -2,10 +2,10 @@ use super::plan::SHARED;
 use super::runs::{Held, hold_import};
 use crate::JurisprudenceError;
 use crate::domain::import::{ImportItem, ItemReason, Outcome, ReviewKind, ReviewState, is_of_cameroon};
-use crate::domain::{Key, computed_key, court_key, number_key, number_parts};
+use crate::domain::{Case, Key, computed_key, court_key, number_key, number_parts};
 use crate::import::Received;
 use crate::ports::SourceFailure;
-use crate::store::{Stamp, cases, editing, imports as rows, reviews, sources, state};
+use crate::store::{Stamp, cases, editing, imports as rows, library, reviews, sources, state};
 use chrono::{DateTime, Utc};
 use database::DbConn;
 
@@ -111,16 +111,50 @@ pub(super) fn settle(
             return Ok(Settled::of(Outcome::Known, Some(ItemReason::DeletedHere), case_id));
         }
         if case.is_active && r.has_number_like(&case.content.case_number) {
-            sources::insert(conn, case_id, r, (run_id, listed), now)?;
-            return Ok(Settled::of(Outcome::Imported, Some(ItemReason::TextAttached), case_id));
+            return attach(conn, &case, r, (run_id, listed), now);
         }
         is_shared = true;
+    }
+    if let Some(case) = bare_case_of(conn, r)? {
+        return attach(conn, &case, r, (run_id, listed), now);
     }
     if let Some(settled) = by_likeness(conn, r, &same_id, run_id, now)? {
         return Ok(settled);
     }
     let case_id = insert(conn, r, (run_id, listed), now)?;
     Ok(Settled::of(Outcome::Imported, is_shared.then_some(ItemReason::SharedId), case_id))
+}
+
+/// A decision that was here without a text, with the same court, day and number as given.
+fn bare_case_of(conn: &mut DbConn, r: &Received) -> Result<Option<Case>, JurisprudenceError> {
+    for (case_id, court, number) in sources::bare_cases_of(conn, r.decision.decided_on)? {
+        if number == r.decision.number && court_key(&court) == r.court_key() {
+            let case = editing::find(conn, case_id)?.filter(|case| case.is_active);
+            if case.is_some() {
+                return Ok(case);
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// The text joins a decision that is here: our summary stays. Nobody has read the text yet, so that somebody has to
+/// vouch for the decision anew.
+pub(super) fn attach(
+    conn: &mut DbConn,
+    case: &Case,
+    r: &Received,
+    beside: (Option<i64>, Option<&str>),
+    now: DateTime<Utc>,
+) -> Result<Settled, JurisprudenceError> {
+    sources::insert(conn, case.id, r, beside, now)?;
+    let revision = state::next_revision(conn)?;
+    if case.is_verified {
+        cases::set_unverified(conn, case.id, revision, now)?;
+    } else {
+        library::touch(conn, case.id, revision)?;
+    }
+    Ok(Settled::of(Outcome::Imported, Some(ItemReason::TextAttached), case.id))
 }
 
 /// The same court, day and number, as given.
@@ -196,6 +230,8 @@ fn respell(
     now: DateTime<Utc>,
 ) -> Result<(), JurisprudenceError> {
     sources::add_alias(conn, known.case_id, (sources::NUMBER, &known.number), now)?;
+    let revision = state::next_revision(conn)?;
+    library::touch(conn, known.case_id, revision)?;
     sources::set_number(conn, known.case_id, r, listed)?;
     sources::seen(conn, known.case_id, listed, now)?;
     follow(conn, known, r, now)

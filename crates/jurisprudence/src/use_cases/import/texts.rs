@@ -56,6 +56,11 @@ pub fn mask_names(
         // As it was received it may write a name in signs that no name is found by: the cleaned text stands for both.
         let text = mask.over(&known.text);
         rows::set_text(conn, case_id, &text, &text)?;
+        let title = mask.over(&known.title);
+        if title != known.title {
+            rows::mask_title(conn, case_id, &title)?;
+            store::imports::forget_titles(conn, case_id)?;
+        }
         // A name that is gone must not be found by it either.
         let revision = store::state::next_revision(conn)?;
         let content = mask.over_fields(&case.content);

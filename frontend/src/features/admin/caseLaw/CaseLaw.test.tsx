@@ -5,16 +5,8 @@ import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
 import type { CaseLaw } from '@/types/caseLaw';
 import fr from '@/locales/fr/caseLaw.json';
-import {
-  bodyOf,
-  draftKeyOf,
-  entriesOf,
-  FIELDS,
-  followed,
-  keywordsShown,
-  principleShown,
-  valuesOf,
-} from './model';
+import { bodyOf, draftKeyOf, entriesOf, FIELDS, keywordsShown, principleShown, valuesOf } from './model';
+import { followed, inConflict } from '../model/meanwhile';
 
 const admin = { ...testUser, id: 1, role: 'admin' as const };
 const LIST = '/api/admin/jurisprudence';
@@ -45,6 +37,8 @@ const decision: CaseLaw = {
   createdBy: 1,
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T08:00:00Z',
+  revision: 3,
+  withdrawn: null,
 };
 
 const page = (items: unknown[], total = items.length) => json(200, items, { 'X-Total-Count': `${total}` });
@@ -158,13 +152,60 @@ describe('case-law management', () => {
     expect(sent('PATCH', `${LIST}/5`)).toMatchObject({ relevantArticles: ['Code civil, art. 1134'] });
   });
 
+  it('keeps what is typed when another administrator was faster, and takes over what they wrote', async () => {
+    const message = 'Cette décision a été modifiée entre-temps. Relisez-la, puis recommencez.';
+    onCall('PATCH', `${LIST}/5`, () => json(409, { code: 'changed_meanwhile', message }));
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: /Modifier «\sCongé donné hors délai\s»/ }));
+    const form = within(screen.getByRole('dialog'));
+    const title = form.getByRole('textbox', { name: /^Titre/ });
+    fireEvent.change(title, { target: { value: 'Mon titre' } });
+    await person.click(form.getByRole('button', { name: 'Enregistrer' }));
+    expect(await form.findByText(message)).toBeInTheDocument();
+    expect(sent('PATCH', `${LIST}/5`)).toMatchObject({ revision: 3, title: 'Mon titre' });
+    const theirs = { ...decision, title: 'Leur titre', parties: 'C. c/ D.', revision: 4 };
+    onCall('GET', `${LIST}/5`, () => json(200, theirs));
+    await person.click(form.getByRole('button', { name: /sans perdre ma saisie/ }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Parties/ })).toHaveValue('C. c/ D.'));
+    expect(title).toHaveValue('Mon titre');
+    onCall('PATCH', `${LIST}/5`, () => json(200, theirs));
+    await person.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(
+        callsTo(`${LIST}/5`)
+          .filter((call) => call.method === 'PATCH')
+          .at(-1)?.body,
+      ).toMatchObject({
+        revision: 4,
+        title: 'Mon titre',
+        parties: 'C. c/ D.',
+      }),
+    );
+  });
+
   it('deletes after a question', async () => {
     onCall('DELETE', `${LIST}/5`, () => json(204, null));
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: /Supprimer «\sCongé donné hors délai\s»/ }));
     expect(callsTo(`${LIST}/5`)).toHaveLength(0);
+    await person.type(screen.getByRole('textbox', { name: fr.delete.reason }), 'Opposition reçue');
     await person.click(screen.getByRole('button', { name: 'Supprimer la décision' }));
     expect(await screen.findByText('Décision supprimée')).toBeInTheDocument();
+    expect(callsTo(`${LIST}/5`).map((call) => call.path)).toContain(`${LIST}/5?reason=Opposition+re%C3%A7ue`);
+  });
+
+  it('shows what is left of a deleted decision, which nobody can change any more', async () => {
+    const withdrawn = { at: '2026-11-20T09:00:00Z', by: 1, reason: 'Opposition reçue' };
+    open('?state=withdrawn', [{ ...decision, parties: '', withdrawn }]);
+    expect(await screen.findByText('Opposition reçue')).toBeInTheDocument();
+    expect(screen.getByText(/CAMEROUN-COURSUPREME-20231005-67CIV/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Modifier/ })).not.toBeInTheDocument();
+  });
+
+  it('offers to verify a decision that the product came with', async () => {
+    open('', [{ ...decision, isShipped: true }]);
+    expect(await screen.findByRole('link', { name: /^Vérifier/ })).toBeInTheDocument();
+    expect(screen.getByText(fr.states.shipped)).toBeInTheDocument();
   });
 
   it('shows the source beside the fields, and verifies', async () => {
@@ -202,12 +243,22 @@ describe('what is written', () => {
     expect(entriesOf(' bail, congé ,, ')).toEqual(['bail', 'congé']);
   });
 
-  it('keeps an entry that holds a comma while nobody touches it', () => {
-    const values = valuesOf(decision);
-    expect(values.relevantArticles).toBe('Code civil; art. 1134');
-    expect(bodyOf(values, decision).relevantArticles).toEqual(['Code civil, art. 1134']);
-    const touched = { ...values, relevantArticles: 'art. 5, art. 6' };
-    expect(bodyOf(touched, decision).relevantArticles).toEqual(['art. 5', 'art. 6']);
+  it('keeps a citation whole, commas and all', () => {
+    const values = valuesOf({ ...decision, relevantArticles: ['Code civil, art. 1134', 'AUDCG, art. 125'] });
+    expect(values.relevantArticles).toBe('Code civil, art. 1134\nAUDCG, art. 125');
+    const touched = { ...values, relevantArticles: ' art. 34, loi n° 92/007\n\nCode civil, art. 1134 ' };
+    expect(bodyOf(touched, null).relevantArticles).toEqual([
+      'art. 34, loi n° 92/007',
+      'Code civil, art. 1134',
+    ]);
+  });
+
+  it('keeps a keyword that holds a comma while nobody touches it', () => {
+    const known = { ...decision, keywords: ['prix, chose', 'bail'] };
+    const values = valuesOf(known);
+    expect(values.keywords).toBe('prix; chose, bail');
+    expect(bodyOf(values, known).keywords).toEqual(known.keywords);
+    expect(bodyOf({ ...values, keywords: 'bail, prix' }, known).keywords).toEqual(['bail', 'prix']);
   });
 });
 
@@ -234,5 +285,6 @@ describe('what is being written of a decision', () => {
     const typed = { ...before, facts: 'les miens' };
     expect(followed(typed, before, now)).toEqual({ ...typed, parties: '[…] c/ B.' });
     expect(followed(typed, before, before)).toBe(typed);
+    expect(inConflict(typed, before, now)).toEqual(['facts']);
   });
 });

@@ -17,11 +17,14 @@ export function CaseLawBadges({ decision }: { decision: CaseLaw }) {
         {isVerified ? (
           <Badge tone="success">{t('states.verified')}</Badge>
         ) : (
-          <Badge tone={isShipped ? 'neutral' : 'warning'}>
-            {t(isShipped ? 'states.shipped' : 'states.unverified')}
-          </Badge>
+          <Badge tone="warning">{t('states.unverified')}</Badge>
         )}
       </li>
+      {isShipped && (
+        <li>
+          <Badge>{t('states.shipped')}</Badge>
+        </li>
+      )}
       {isEdited && decision.source !== null && (
         <li>
           <Badge>{t('states.edited')}</Badge>

@@ -11,7 +11,9 @@ import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { removeDraft } from '@/lib/storage/drafts';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { CaseLaw } from '@/types/caseLaw';
+import { ChangedMeanwhile } from '../components/ChangedMeanwhile';
 import { today } from '../model/forms';
+import { isChangedMeanwhile } from '../model/meanwhile';
 import { CaseLawFields } from './CaseLawFields';
 import { KeptDraft } from './KeptDraft';
 import {
@@ -38,14 +40,22 @@ export function CaseLawDialog({ known, onClose }: Props) {
   const draftKey = draftKeyOf(known);
   const refresh = useRefresh();
   const [failure, setFailure] = useState<unknown>(null);
+  // As it was read last; another administrator may have changed it since.
+  const [current, setCurrent] = useState(known);
+  const reload = async () => {
+    const now = await http.get<CaseLaw>(`/api/admin/jurisprudence/${current?.id ?? 0}`);
+    setCurrent(now);
+    setFailure(null);
+    return valuesOf(now);
+  };
 
   const submit =
     (close: () => void) => async (values: CaseLawValues, helpers: FormikHelpers<CaseLawValues>) => {
       setFailure(null);
       try {
-        const body = bodyOf(values, known);
-        await (known
-          ? http.patch(`/api/admin/jurisprudence/${known.id}`, body)
+        const body = bodyOf(values, current);
+        await (current
+          ? http.patch(`/api/admin/jurisprudence/${current.id}`, { ...body, revision: current.revision })
           : http.post('/api/admin/jurisprudence', body));
         showToast({ tone: 'success', title: { key: known ? 'caseLaw:toast.saved' : 'caseLaw:toast.added' } });
         close();
@@ -54,6 +64,7 @@ export function CaseLawDialog({ known, onClose }: Props) {
       } catch (error) {
         if (takeServerFields(error, values, helpers)) return;
         setFailure(error);
+        if (isChangedMeanwhile(error)) return;
         showToast({
           tone: 'error',
           title: { key: known ? 'caseLaw:toast.saveFailed' : 'caseLaw:toast.addFailed' },
@@ -78,7 +89,16 @@ export function CaseLawDialog({ known, onClose }: Props) {
                 fields={FIELDS.map((name) => ({ name, label: t(`form.${name}`) }))}
               />
               <KeptDraft draftKey={draftKey} known={known} />
-              {failure !== null && <ApiErrorAlert error={failure} />}
+              {isChangedMeanwhile(failure) ? (
+                <ChangedMeanwhile
+                  error={failure}
+                  before={valuesOf(current)}
+                  onReload={reload}
+                  label={(name) => t(`form.${name}`)}
+                />
+              ) : (
+                failure !== null && <ApiErrorAlert error={failure} />
+              )}
               <CaseLawFields formId={formId} isDraft={isDraft} />
               <div className="modal-actions">
                 <button type="button" className="button button-quiet" onClick={close}>

@@ -88,6 +88,7 @@ export function CaseLawFields({ formId, isDraft = false }: Props) {
         name="relevantArticles"
         label={t('form.relevantArticles')}
         help={t('form.relevantArticlesHelp')}
+        rows={3}
       />
     </>
   );

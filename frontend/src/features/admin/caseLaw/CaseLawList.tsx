@@ -1,27 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
-import { http } from '@/lib/http/client';
 import { SUBJECTS, type CaseLaw } from '@/types/caseLaw';
 import { ChoiceFilter, Filters, SearchFilter } from '../components/Filters';
 import { ListFrame } from '../components/ListFrame';
-import { useAdminAction } from '../hooks/useAdminAction';
 import { useList } from '../hooks/useList';
 import { CaseLawRow } from './CaseLawRow';
+import { DeleteDecision } from './DeleteDecision';
 
-const STATES = ['verified', 'unverified'] as const;
+const STATES = ['verified', 'unverified', 'withdrawn'] as const;
 
 /** Decisions with a search; deleting asks first. */
 export function CaseLawList({ onEdit }: { onEdit: (known: CaseLaw) => void }) {
   const { t } = useTranslation('caseLaw');
   const list = useList<CaseLaw>('/api/admin/jurisprudence', ['q', 'subject', 'state']);
   const [deleting, setDeleting] = useState<CaseLaw | null>(null);
-  const { busy, run } = useAdminAction();
-
-  const remove = async (known: CaseLaw) => {
-    await run(() => http.delete(`/api/admin/jurisprudence/${known.id}`), 'caseLaw:toast.deleted');
-    setDeleting(null);
-  };
   return (
     <>
       <Filters>
@@ -64,16 +56,7 @@ export function CaseLawList({ onEdit }: { onEdit: (known: CaseLaw) => void }) {
           }
         </ListFrame>
       </div>
-      <ConfirmDialog
-        open={deleting !== null}
-        title={t('delete.title')}
-        description={t('delete.text', { title: deleting?.title ?? '' })}
-        confirmLabel={t('delete.confirm')}
-        danger
-        busy={busy}
-        onConfirm={() => deleting && void remove(deleting)}
-        onClose={() => setDeleting(null)}
-      />
+      {deleting && <DeleteDecision known={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EditIcon, TrashIcon } from '@/components/actionIcons';
 import { Link } from '@/components/nav/Link';
+import { Badge } from '@/components/requests/Badge';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
 import type { CaseLaw } from '@/types/caseLaw';
@@ -13,11 +14,37 @@ interface Props {
   onDelete: () => void;
 }
 
+/** What is left of a deleted decision, and why it was. */
+function WithdrawnRow({
+  decision,
+  withdrawn,
+}: {
+  decision: CaseLaw;
+  withdrawn: NonNullable<CaseLaw['withdrawn']>;
+}) {
+  const { t, i18n } = useTranslation('caseLaw');
+  const { jurisdiction, date, caseNumber, source } = decision;
+  return (
+    <li className="ad-row">
+      <div className="ad-row-head">
+        <strong>{t('list.number', { number: caseNumber })}</strong>
+        <Badge tone="error">{t('states.withdrawn')}</Badge>
+      </div>
+      <p>
+        {jurisdiction} · {formatDate(date, i18n.language)}
+        {source !== null && ` · ${source.id}`}
+      </p>
+      <p>{t('list.withdrawn', { date: formatDate(withdrawn.at, i18n.language) })}</p>
+      {withdrawn.reason !== '' && <p>{withdrawn.reason}</p>}
+    </li>
+  );
+}
+
 export function CaseLawRow({ decision, onEdit, onDelete }: Props) {
   const { t, i18n } = useTranslation('caseLaw');
-  const { id, title, jurisdiction, date, caseNumber, parties, legalPrinciple, isVerified, isShipped } =
-    decision;
+  const { id, title, jurisdiction, date, caseNumber, parties, legalPrinciple, isVerified } = decision;
   const { shown, more } = keywordsShown(decision.keywords);
+  if (decision.withdrawn !== null) return <WithdrawnRow decision={decision} withdrawn={decision.withdrawn} />;
   return (
     <li className="ad-row">
       <div className="ad-row-head">
@@ -38,7 +65,7 @@ export function CaseLawRow({ decision, onEdit, onDelete }: Props) {
         </ul>
       )}
       <div className="ad-row-actions">
-        {!isVerified && !isShipped && (
+        {!isVerified && (
           <Link
             to={paths.adminJurisprudence.href({ verify: id })}
             className="button button-outlined"

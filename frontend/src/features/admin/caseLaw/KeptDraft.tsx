@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormDraft } from '@/components/forms/useFormDraft';
 import type { CaseLaw } from '@/types/caseLaw';
-import { followed, valuesOf, type CaseLawValues } from './model';
+import { followed } from '../model/meanwhile';
+import { valuesOf, type CaseLawValues } from './model';
 
 /** What is being written of a decision stays on the device until it is saved, or the decision has changed. */
 export function KeptDraft({ draftKey, known }: { draftKey: string; known: CaseLaw | null }) {

@@ -10,7 +10,9 @@ import { http } from '@/lib/http/client';
 import { removeDraft } from '@/lib/storage/drafts';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { CaseLaw } from '@/types/caseLaw';
+import { ChangedMeanwhile } from '../components/ChangedMeanwhile';
 import { today } from '../model/forms';
+import { isChangedMeanwhile } from '../model/meanwhile';
 import { CaseLawFields } from './CaseLawFields';
 import { Followed, KeptDraft } from './KeptDraft';
 import { bodyOf, draftKeyOf, draftSchema, FIELDS, valuesOf, type CaseLawValues } from './model';
@@ -29,10 +31,11 @@ export function SummaryForm({ decision }: { decision: CaseLaw }) {
     setFailure(null);
     let isSaved = false;
     try {
-      await http.patch(path, bodyOf(values, decision));
+      const body = { ...bodyOf(values, decision), revision: decision.revision };
+      const { revision } = await http.patch<CaseLaw>(path, body);
       isSaved = true;
       await removeDraft(draftKey);
-      if (verifies.current) await http.post(`${path}/verify`, {});
+      if (verifies.current) await http.post(`${path}/verify`, { revision });
       showToast({
         tone: 'success',
         title: { key: verifies.current ? 'caseLaw:toast.verified' : 'caseLaw:toast.saved' },
@@ -43,6 +46,12 @@ export function SummaryForm({ decision }: { decision: CaseLaw }) {
     } finally {
       if (isSaved) await refresh('/api/admin/jurisprudence');
     }
+  };
+  const reload = async () => {
+    const now = await http.get<CaseLaw>(path);
+    await refresh('/api/admin/jurisprudence');
+    setFailure(null);
+    return valuesOf(now);
   };
   return (
     <div className="cl-part">
@@ -73,7 +82,16 @@ export function SummaryForm({ decision }: { decision: CaseLaw }) {
               />
               <KeptDraft key={draftKey} draftKey={draftKey} known={decision} />
               <Followed decision={decision} />
-              {failure !== null && <ApiErrorAlert error={failure} />}
+              {isChangedMeanwhile(failure) ? (
+                <ChangedMeanwhile
+                  error={failure}
+                  before={valuesOf(decision)}
+                  onReload={reload}
+                  label={(name) => t(`form.${name}`)}
+                />
+              ) : (
+                failure !== null && <ApiErrorAlert error={failure} />
+              )}
               <CaseLawFields formId={formId} isDraft />
               <div className="cl-actions">
                 <button type="submit" className="button button-outlined" disabled={isSubmitting}>

@@ -26,7 +26,11 @@ export function VerifyView({ id, onEdit }: Props) {
   const path = `/api/admin/jurisprudence/${id}`;
   const { data, error, mutate } = useApi<CaseLaw>(path);
   const { busy, run } = useAdminAction();
-  const isTrusted = data !== undefined && (data.isVerified || data.isShipped);
+  const verify = async ({ revision }: CaseLaw) => {
+    const isDone = await run(() => http.post(`${path}/verify`, { revision }), 'caseLaw:toast.verified');
+    // Somebody else may have changed it: what they wrote is shown, and looked at first.
+    if (!isDone) await mutate();
+  };
   return (
     <section>
       <p>
@@ -48,14 +52,14 @@ export function VerifyView({ id, onEdit }: Props) {
                 <EditIcon size="1.2em" />
                 {t('list.edit')}
               </button>
-              {isTrusted ? (
+              {data.isVerified ? (
                 <p role="status">{t('verify.already')}</p>
               ) : (
                 <button
                   type="button"
                   className="button button-primary"
                   disabled={busy}
-                  onClick={() => void run(() => http.post(`${path}/verify`), 'caseLaw:toast.verified')}
+                  onClick={() => void verify(data)}
                 >
                   <CheckIcon />
                   {t('verify.confirm')}

@@ -25,7 +25,7 @@ export const FIELDS = [
   'relevantArticles',
 ] as const;
 
-/** Lists are written with commas between their entries. */
+/** Keywords are written with commas between them, articles one a line: a citation has commas of its own. */
 export type CaseLawValues = Record<(typeof FIELDS)[number], string>;
 
 const needed = (message: MessageKey) => string().trim().required(key(message));
@@ -82,13 +82,18 @@ export function differingLines(text: string, other: string): Set<number> {
   return new Set(lines.flatMap((line, at) => (line === '' || known.has(line) ? [] : [at])));
 }
 
-/** `bail, congé ,` is two entries. */
-export function entriesOf(text: string): string[] {
+function parted(text: string, by: string): string[] {
   return text
-    .split(',')
+    .split(by)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
+
+/** `bail, congé ,` is two entries. */
+export const entriesOf = (text: string): string[] => parted(text, ',');
+
+/** Each line is one, whole as it stands. */
+export const linesOf = (text: string): string[] => parted(text, '\n');
 
 /** An entry that holds a comma itself would come back as two: it is shown with a semicolon. */
 function joined(entries: readonly string[]): string {
@@ -107,18 +112,16 @@ export function valuesOf(known: CaseLaw | null): CaseLawValues {
     facts: known?.facts ?? '',
     legalPrinciple: known?.legalPrinciple ?? '',
     decision: known?.decision ?? '',
-    relevantArticles: joined(known?.relevantArticles ?? []),
+    relevantArticles: (known?.relevantArticles ?? []).join('\n'),
   };
 }
 
 /**
- * What is sent: lists as lists, the date as an instant at noon, which is one day everywhere. A list that nobody touched
- * is sent as it was, commas and all.
+ * What is sent: lists as lists, the date as an instant at noon, which is one day everywhere. Keywords that nobody touched
+ * are sent as they were, commas and all.
  */
 export function bodyOf(values: CaseLawValues, known: CaseLaw | null) {
-  const before = valuesOf(known);
-  const list = (name: 'keywords' | 'relevantArticles') =>
-    known !== null && values[name] === before[name] ? known[name] : entriesOf(values[name]);
+  const isUntouched = known !== null && values.keywords === valuesOf(known).keywords;
   return {
     title: values.title.trim(),
     jurisdiction: values.jurisdiction.trim(),
@@ -126,25 +129,17 @@ export function bodyOf(values: CaseLawValues, known: CaseLaw | null) {
     date: `${values.date}T12:00:00.000Z`,
     parties: values.parties.trim(),
     subject: values.subject,
-    keywords: list('keywords'),
+    keywords: isUntouched ? known.keywords : entriesOf(values.keywords),
     facts: values.facts.trim(),
     legalPrinciple: values.legalPrinciple.trim(),
     decision: values.decision.trim(),
-    relevantArticles: list('relevantArticles'),
+    relevantArticles: linesOf(values.relevantArticles),
   };
 }
 
 /** Where what is being written of a decision is kept: a decision that was saved meanwhile has another place. */
 export function draftKeyOf(known: CaseLaw | null): string {
   return known === null ? 'case-law-new' : `case-law-${known.id}-${known.updatedAt}`;
-}
-
-/** What was typed, with what changed from `before` to `now` in fields that nobody has touched. */
-export function followed(typed: CaseLawValues, before: CaseLawValues, now: CaseLawValues): CaseLawValues {
-  const changed = FIELDS.filter((name) => now[name] !== before[name] && typed[name] === before[name]);
-  return changed.length === 0
-    ? typed
-    : { ...typed, ...Object.fromEntries(changed.map((name) => [name, now[name]])) };
 }
 
 /** The beginning of a principle, as the list shows it. */

@@ -14,6 +14,8 @@ import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { removeDraft } from '@/lib/storage/drafts';
 import { useRefresh } from '@/lib/swr/useApi';
 import { DOMAINS, type Note } from '@/types/knowledge';
+import { ChangedMeanwhile } from '../components/ChangedMeanwhile';
+import { isChangedMeanwhile } from '../model/meanwhile';
 import { bodyOf, FIELDS, noteSchema, valuesOf, type NoteField, type NoteValues } from './model';
 
 interface Props {
@@ -73,6 +75,14 @@ export function NoteDialog({ known, onClose, onSaved }: Props) {
   const formId = useId();
   const refresh = useRefresh();
   const [failure, setFailure] = useState<unknown>(null);
+  // As it was read last; another administrator may have changed it since.
+  const [current, setCurrent] = useState(known);
+  const reload = async () => {
+    const now = await http.get<Note>(`/api/admin/knowledge/${known?.id ?? 0}`);
+    setCurrent(now);
+    setFailure(null);
+    return valuesOf(now.text);
+  };
   const draftKey = known ? `note-${known.id}-${known.revision}` : 'note-new';
 
   const submit = (close: () => void) => async (values: NoteValues, helpers: FormikHelpers<NoteValues>) => {
@@ -81,7 +91,7 @@ export function NoteDialog({ known, onClose, onSaved }: Props) {
       const saved = known
         ? await http.put<Note>(`/api/admin/knowledge/${known.id}`, {
             ...bodyOf(values),
-            revision: known.revision,
+            revision: current?.revision ?? known.revision,
           })
         : await http.post<Note>('/api/admin/knowledge', bodyOf(values));
       showToast({
@@ -95,6 +105,7 @@ export function NoteDialog({ known, onClose, onSaved }: Props) {
     } catch (error) {
       if (takeServerFields(error, values, helpers)) return;
       setFailure(error);
+      if (isChangedMeanwhile(error)) return;
       showToast({
         tone: 'error',
         title: { key: 'knowledge:toast.failed' },
@@ -119,7 +130,16 @@ export function NoteDialog({ known, onClose, onSaved }: Props) {
                 fields={FIELDS.map((name) => ({ name, label: t(`form.${name}`) }))}
               />
               <KeptDraft draftKey={draftKey} known={known} />
-              {failure !== null && <ApiErrorAlert error={failure} />}
+              {isChangedMeanwhile(failure) ? (
+                <ChangedMeanwhile
+                  error={failure}
+                  before={valuesOf(current?.text ?? null)}
+                  onReload={reload}
+                  label={(name) => t(`form.${name}`)}
+                />
+              ) : (
+                failure !== null && <ApiErrorAlert error={failure} />
+              )}
               {known?.isShipped === true && <p className="notice">{t('form.shippedNote')}</p>}
               <div className="kn-two">
                 <FormSelect

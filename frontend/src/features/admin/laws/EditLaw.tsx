@@ -8,7 +8,7 @@ import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
 import { takeServerFields } from '@/components/forms/fieldState';
 import { http } from '@/lib/http/client';
 import { useRefresh } from '@/lib/swr/useApi';
-import type { AdminLaw } from '@/types/library';
+import type { AdminLaw, ChangedLaw } from '@/types/library';
 import { LawFields } from './LawFields';
 import { LAW_FIELDS, lawSchema, valuesOf, type LawValues } from './model';
 
@@ -21,8 +21,17 @@ export function EditLaw({ law, onClose }: { law: AdminLaw; onClose: () => void }
   const submit = (close: () => void) => async (values: LawValues, helpers: FormikHelpers<LawValues>) => {
     setFailure(null);
     try {
-      await http.patch(`/api/admin/laws/${encodeURIComponent(law.key)}`, values);
-      showToast({ tone: 'success', title: { key: 'adminLaws:toast.saved' } });
+      const { concerned, unclear } = await http.patch<ChangedLaw>(
+        `/api/admin/laws/${encodeURIComponent(law.key)}`,
+        values,
+      );
+      showToast({
+        tone: 'success',
+        title: { key: 'adminLaws:toast.saved' },
+        ...(concerned + unclear > 0 && {
+          description: { key: 'adminLaws:toast.concerned', values: { concerned, unclear } },
+        }),
+      });
       close();
       await refresh('/api/admin/laws', '/api/laws', '/api/law-articles');
     } catch (error) {

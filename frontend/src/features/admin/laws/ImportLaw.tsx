@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { showToast } from '@/components/feedback/toasts';
 import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
 import { FormSelect } from '@/components/forms/FormSelect';
@@ -17,7 +18,29 @@ import { importPath, keyOf, NEW_TEXT, saysItself, TEXT_FIELDS, textSchema, type 
 interface Done {
   report: LawImportReport;
   isCheck: boolean;
+  isWhole: boolean;
 }
+
+/** Articles that wait to be removed: what is said of the text, and how many they are. */
+interface Removing {
+  about: TextValues | null;
+  count: number;
+  list: string;
+}
+
+const SHOWN = 20;
+
+/** The articles of one law that would go, by their numbers. */
+function removedOf({ title, absent, absentNumbers }: LawImportReport['laws'][number]): string {
+  const shown = absentNumbers.slice(0, SHOWN);
+  return `${title}, art. ${shown.join(', ')}${absent > shown.length ? '…' : ''}`;
+}
+
+type Send = (
+  about: TextValues | null,
+  isCheck: boolean,
+  onRefused?: (error: unknown) => boolean,
+) => Promise<void>;
 
 /** A file of whole laws: what it would bring is shown first, and then it is taken. */
 export function ImportLaw() {
@@ -30,31 +53,48 @@ export function ImportLaw() {
   const [progress, setProgress] = useState<number | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [removing, setRemoving] = useState<Removing | null>(null);
 
   const send = async (
     about: TextValues | null,
     isCheck: boolean,
     onRefused?: (error: unknown) => boolean,
-  ) => {
-    if (!file) return;
+  ): Promise<LawImportReport | null> => {
+    if (!file) return null;
     setFailure(null);
     setProgress(0);
     try {
       const path = importPath({ file, about, isCheck, isWhole });
       const bytes = new Blob([file], { type: 'application/octet-stream' });
       const report = await upload<LawImportReport>(path, bytes, { onProgress: setProgress });
-      setDone({ report, isCheck });
+      setDone({ report, isCheck, isWhole });
       if (!isCheck) {
         showToast({ tone: 'success', title: { key: 'adminLaws:toast.imported' } });
         await refresh('/api/admin/laws', '/api/laws', '/api/law-articles');
       }
       result.current?.focus();
+      return report;
     } catch (error) {
       setDone(null);
       if (onRefused?.(error) !== true) setFailure(error);
+      return null;
     } finally {
       setProgress(null);
     }
+  };
+
+  /** A whole law is looked at first: what is to be removed is shown, and asked about. */
+  const take: Send = async (about, isCheck, onRefused) => {
+    if (isCheck || !isWhole) {
+      await send(about, isCheck, onRefused);
+      return;
+    }
+    const planned = await send(about, true, onRefused);
+    if (planned === null) return;
+    const laws = planned.laws.filter((law) => law.absent > 0);
+    const count = laws.reduce((sum, law) => sum + law.absent, 0);
+    if (count > 0) setRemoving({ about, count, list: laws.map(removedOf).join(' · ') });
+    else await send(about, false, onRefused);
   };
 
   const choose = (chosen: File | null) => {
@@ -94,7 +134,7 @@ export function ImportLaw() {
               type="button"
               className="button button-outlined"
               disabled={isBusy}
-              onClick={() => void send(null, true)}
+              onClick={() => void take(null, true)}
             >
               {t('import.check')}
             </button>
@@ -102,7 +142,7 @@ export function ImportLaw() {
               type="button"
               className="button button-primary"
               disabled={isBusy}
-              onClick={() => void send(null, false)}
+              onClick={() => void take(null, false)}
             >
               {t('import.take')}
             </button>
@@ -110,7 +150,7 @@ export function ImportLaw() {
         </>
       )}
       {file && !saysItself(file.name) && (
-        <TextForm key={file.name} file={file} isBusy={isBusy} send={send}>
+        <TextForm key={file.name} file={file} isBusy={isBusy} send={take}>
           {options}
         </TextForm>
       )}
@@ -119,8 +159,22 @@ export function ImportLaw() {
       </p>
       {failure !== null && <ApiErrorAlert error={failure} field="file" />}
       <div ref={result} tabIndex={-1} className="lw-result">
-        {done && <ImportReport report={done.report} isCheck={done.isCheck} />}
+        {done && <ImportReport report={done.report} isCheck={done.isCheck} isWhole={done.isWhole} />}
       </div>
+      <ConfirmDialog
+        open={removing !== null}
+        title={t('import.removeTitle')}
+        description={t('import.removeText', { count: removing?.count ?? 0, list: removing?.list ?? '' })}
+        confirmLabel={t('import.removeConfirm')}
+        danger
+        busy={isBusy}
+        onConfirm={() => {
+          if (removing === null) return;
+          setRemoving(null);
+          void send(removing.about, false);
+        }}
+        onClose={() => setRemoving(null)}
+      />
     </section>
   );
 }
@@ -128,7 +182,7 @@ export function ImportLaw() {
 interface TextFormProps {
   file: File;
   isBusy: boolean;
-  send: (about: TextValues, isCheck: boolean, onRefused: (error: unknown) => boolean) => Promise<void>;
+  send: Send;
   children: ReactNode;
 }
 

@@ -3,7 +3,16 @@ import { Badge } from '@/components/requests/Badge';
 import type { LawImportReport } from '@/types/library';
 
 /** What a file brought, or would bring: law by law, then every line that was left out, and why. */
-export function ImportReport({ report, isCheck }: { report: LawImportReport; isCheck: boolean }) {
+export function ImportReport({
+  report,
+  isCheck,
+  isWhole,
+}: {
+  report: LawImportReport;
+  isCheck: boolean;
+  /** The file is the whole law: articles it lacks are removed. */
+  isWhole: boolean;
+}) {
   const { t } = useTranslation('adminLaws');
   const { laws, notes, refused, doubtful } = report;
   const hidden = refused + doubtful - notes.length;
@@ -24,7 +33,15 @@ export function ImportReport({ report, isCheck }: { report: LawImportReport; isC
                 unchanged: law.unchanged,
               })}
             </p>
-            {law.absent > 0 && <p>{t('report.absent', { count: law.absent })}</p>}
+            {law.absent > 0 && (
+              <p className={isWhole ? 'lw-doubt' : undefined}>
+                {t(isWhole ? (isCheck ? 'report.toRemove' : 'report.removed') : 'report.absent', {
+                  count: law.absent,
+                })}
+                {isWhole && ` : ${law.absentNumbers.join(', ')}`}
+                {isWhole && law.absent > law.absentNumbers.length && '…'}
+              </p>
+            )}
             {law.unusable > 0 && <p className="lw-doubt">{t('report.unusable', { count: law.unusable })}</p>}
           </li>
         ))}

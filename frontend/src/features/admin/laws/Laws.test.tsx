@@ -40,6 +40,7 @@ const report: LawImportReport = {
       updated: 0,
       unchanged: 0,
       absent: 3,
+      absentNumbers: ['12', '13', '14'],
       unusable: 2,
     },
   ],
@@ -94,8 +95,17 @@ describe('the administration of laws', () => {
 
     await person.click(screen.getByRole('checkbox', { name: new RegExp(fr.import.whole) }));
     await person.click(screen.getByRole('button', { name: fr.import.take }));
+    // What is to be removed is shown first.
+    const question = await screen.findByRole('dialog', { name: fr.import.removeTitle });
+    expect(question).toHaveTextContent(/3 articles connus .* Code du travail, art\. 12, 13, 14/);
+    expect(vi.mocked(upload).mock.calls.map(([path]) => path)).toEqual([
+      '/api/admin/laws/import?name=lois.jsonl&check=true',
+      '/api/admin/laws/import?name=lois.jsonl&check=true&whole=true',
+    ]);
+    await person.click(within(question).getByRole('button', { name: fr.import.removeConfirm }));
     expect(await screen.findByText(fr.report.done)).toBeInTheDocument();
-    expect(vi.mocked(upload).mock.calls[1]?.[0]).toBe('/api/admin/laws/import?name=lois.jsonl&whole=true');
+    expect(screen.getByText(/3 articles supprimés : 12, 13, 14/)).toBeInTheDocument();
+    expect(vi.mocked(upload).mock.calls[2]?.[0]).toBe('/api/admin/laws/import?name=lois.jsonl&whole=true');
     await waitFor(() => expect(callsTo(LIST).length).toBeGreaterThan(1));
   });
 

@@ -99,6 +99,8 @@ const decision: CaseLaw = {
   createdBy: null,
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T08:00:00Z',
+  revision: 3,
+  withdrawn: null,
 };
 
 const text: CaseLawText = {
