@@ -4694,7 +4694,7 @@ export interface components {
     PaymentFinding: {
       /** Format: int64 */
       amount: number;
-      /** @description unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid or ledger_differs */
+      /** @description unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid, ledger_differs, unreadable_line (its number is the reference) or unclear_status */
       kind: string;
       /** Format: int64 */
       paymentId?: number | null;
@@ -7950,6 +7950,12 @@ export interface operations {
       query?: {
         /** @description mtn_momo or orange_money */
         paymentMethod?: string;
+        /**
+         * @description The days that the statement is about, as 2026-11-21, both included. When absent: whole days from the first to the last
+         *     payment that it names.
+         */
+        from?: string;
+        to?: string;
       };
       header?: never;
       path?: never;
@@ -13609,7 +13615,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description payment_state */
+      /** @description prompt_not_sent */
       409: {
         headers: {
           [name: string]: unknown;

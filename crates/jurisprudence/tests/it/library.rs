@@ -191,7 +191,7 @@ fn articles_are_sorted_by_match_text_or_day(db: TestDb) {
     assert_eq!(sorted("", "").split(' ').next(), Some("2"));
     assert_eq!(sorted("text", ""), "2 10 3");
     assert_eq!(sorted("oldest", "").split(' ').next(), Some("3"));
-    assert_eq!(sorted("newest", "").split(' ').last(), Some("3"));
+    assert_eq!(sorted("newest", "").split(' ').next_back(), Some("3"));
     assert_eq!(sorted("", "nouvelle"), "2 10", "a law without a word is read from its beginning");
 }}
 

@@ -253,6 +253,17 @@ describe('what is written', () => {
     ]);
   });
 
+  it.each([
+    ['art. 5, art. 6', ['art. 5', 'art. 6']],
+    ['Code civil, art. 1134, AUDCG, art. 125 ,', ['Code civil, art. 1134', 'AUDCG, art. 125']],
+    ['art. 34, loi n° 92/007, section 2, Law 90/053', ['art. 34, loi n° 92/007', 'section 2, Law 90/053']],
+    ['Code civil, art. 1134, 1135', ['Code civil, art. 1134, 1135']],
+    ['Code civil, AUDCG', ['Code civil', 'AUDCG']],
+    ['', []],
+  ])('parts articles at commas, and no citation: %s', (text, entries) => {
+    expect(bodyOf({ ...valuesOf(null), relevantArticles: text }, null).relevantArticles).toEqual(entries);
+  });
+
   it('keeps a keyword that holds a comma while nobody touches it', () => {
     const known = { ...decision, keywords: ['prix, chose', 'bail'] };
     const values = valuesOf(known);

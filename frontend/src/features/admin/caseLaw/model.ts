@@ -25,7 +25,7 @@ export const FIELDS = [
   'relevantArticles',
 ] as const;
 
-/** Keywords are written with commas between them, articles one a line: a citation has commas of its own. */
+/** Keywords and articles are written with commas between them; articles also one a line. */
 export type CaseLawValues = Record<(typeof FIELDS)[number], string>;
 
 const needed = (message: MessageKey) => string().trim().required(key(message));
@@ -92,8 +92,27 @@ function parted(text: string, by: string): string[] {
 /** `bail, congé ,` is two entries. */
 export const entriesOf = (text: string): string[] => parted(text, ',');
 
-/** Each line is one, whole as it stands. */
-export const linesOf = (text: string): string[] => parted(text, '\n');
+const ARTICLE = /^(?:arts?\.?|articles?|sections?|s\.)\s*\S/i;
+const NUMBER = /^\d/;
+
+/**
+ * Separated by commas or line ends. A citation has a comma of its own, between its text and its article, in either order:
+ * `Code civil, art. 1134, art. 34, loi n° 92/007` is two, and so is `art. 5, art. 6`.
+ */
+export function articlesOf(text: string): string[] {
+  return parted(text, '\n').flatMap((line) => {
+    const entries: { text: string; kinds: Set<string> }[] = [];
+    for (const part of entriesOf(line)) {
+      const kind = ARTICLE.test(part) ? 'article' : 'law';
+      const last = entries.at(-1);
+      if (last !== undefined && (NUMBER.test(part) || !last.kinds.has(kind))) {
+        last.text += `, ${part}`;
+        last.kinds.add(NUMBER.test(part) ? 'article' : kind);
+      } else entries.push({ text: part, kinds: new Set([kind]) });
+    }
+    return entries.map((entry) => entry.text);
+  });
+}
 
 /** An entry that holds a comma itself would come back as two: it is shown with a semicolon. */
 function joined(entries: readonly string[]): string {
@@ -133,7 +152,7 @@ export function bodyOf(values: CaseLawValues, known: CaseLaw | null) {
     facts: values.facts.trim(),
     legalPrinciple: values.legalPrinciple.trim(),
     decision: values.decision.trim(),
-    relevantArticles: linesOf(values.relevantArticles),
+    relevantArticles: articlesOf(values.relevantArticles),
   };
 }
 
