@@ -26,7 +26,7 @@ build:
 dev:
     @node scripts/dev.mjs
 
-# the browser tests alone, against the real server: both databases, or the one named (sqlite, postgres)
+# the browser tests alone, against the real server: both databases, or the one named (sqlite, postgres); or in firefox
 e2e *DATABASE:
     @node scripts/e2e.mjs {{ DATABASE }}
 

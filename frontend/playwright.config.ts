@@ -15,6 +15,12 @@ function chromium(): string | undefined {
 
 const executablePath = chromium();
 
+/** The distribution's Firefox, driven by WebDriver BiDi: the one named by FIREFOX_PATH, else the first of the usual places. */
+function firefox(): string {
+  const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+  return places.find((place) => place !== undefined && place !== '' && fs.existsSync(place)) ?? 'firefox';
+}
+
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 // Both themes, and both answers to whether things may move, without looking at anything twice.
 const desktop = {
@@ -25,6 +31,7 @@ const desktop = {
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: /firefox\.spec/,
   globalSetup: './e2e/support/smtp.ts',
   outputDir: 'test-results',
   // Generous, for a busy machine: a journey that passes does not wait for it.
@@ -52,5 +59,16 @@ export default defineConfig({
     { name: 'desktop-en', use: desktop, grepInvert: /@fr/ },
     { name: 'phone-en', use: phone, grep: /@en/ },
     { name: 'desktop-fr', use: desktop, grep: /@fr/ },
+    {
+      name: 'firefox',
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { executablePath: firefox() },
+      },
+      testIgnore: [],
+      testMatch: /firefox\.spec/,
+    },
   ],
 });

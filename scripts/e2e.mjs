@@ -1,4 +1,4 @@
-// The browser tests against the real server: `node scripts/e2e.mjs [sqlite|postgres]`, both when nothing is said.
+// The browser tests against the real server: `node scripts/e2e.mjs [sqlite|postgres|firefox]`, both databases when nothing is said.
 import { Failure } from './lib/commands.mjs';
 import { installFrontend } from './lib/packages.mjs';
 import { buildProgram } from './lib/rust.mjs';
@@ -10,8 +10,9 @@ import * as frontend from './lib/frontend.mjs';
 
 await main(async () => {
   const only = process.argv[2];
-  if (only !== undefined && !['sqlite', 'postgres'].includes(only))
-    throw new Failure(`sqlite or postgres, not ${only}`);
+  if (only !== undefined && !['sqlite', 'postgres', 'firefox'].includes(only))
+    throw new Failure(`sqlite, postgres or firefox, not ${only}`);
+  const screens = only === 'firefox' ? frontend.SCREENS.firefox : frontend.SCREENS.all;
   const task = new Task('just e2e', { keepGoing: true });
   let chromium;
   await task.step('Prepare', async ({ say }) => {
@@ -24,7 +25,7 @@ await main(async () => {
     frontend.browserTests(step, {
       databaseUrl,
       chromium,
-      projects: frontend.SCREENS.all[databaseUrl ? 'postgres' : 'sqlite'],
+      projects: screens[databaseUrl ? 'postgres' : 'sqlite'],
       bothThemes: true,
     });
   if (only !== 'postgres') {
@@ -32,7 +33,7 @@ await main(async () => {
       needs: ['Prepare'],
     });
   }
-  if (only !== 'sqlite') {
+  if (only !== 'sqlite' && only !== 'firefox') {
     await task.step(
       'In a browser, on PostgreSQL',
       async (step) => {

@@ -92,7 +92,12 @@ async function look(chromium, url, page) {
     if (score < floor) low.push(`${category} ${score} of ${floor}: ${missed(found, category).join(', ')}`);
     return `${category} ${score}`;
   });
-  const seen = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+  const seen = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ];
   const times = seen.map((id) => `${id} ${found.audits[id].displayValue}`);
   console.log(`${page.name}: ${scores.join(', ')} (${times.join(', ')})`);
   if (low.length > 0) throw new Failure(`${page.name}: ${low.join('; ')}`);

@@ -49,6 +49,8 @@ export async function test({ execute }) {
 export const SCREENS = {
   some: { sqlite: ['phone-fr'], postgres: ['desktop-en'] },
   all: { sqlite: ['phone-fr', 'desktop-en'], postgres: ['desktop-fr', 'phone-en'] },
+  /** `just e2e firefox`, with the Firefox of the distribution. */
+  firefox: { sqlite: ['firefox'] },
 };
 
 /**
