@@ -9,11 +9,13 @@ import { LANGUAGES, speak, texts } from './support/languages';
  */
 const words = {
   fr: {
+    free: 'Utiliser une consultation gratuite',
     input: 'Votre question',
     question: 'Mon locataire ne paie plus son loyer : que faire ?',
     next: 'Prochaine étape',
   },
   en: {
+    free: 'Use a free consultation',
     input: 'Your question',
     question: 'My tenant has not paid rent for two months: what can I do?',
     next: 'Next step',
@@ -32,7 +34,10 @@ const admin = ['/admin', '/admin?tab=payments', '/admin/jurisprudence', '/admin/
 
 function failuresOf(page: Page): string[] {
   const failures: string[] = [];
-  page.on('pageerror', (error) => failures.push(error.message));
+  // Before the first page there is no storage to keep the language in.
+  page.on('pageerror', ({ message }) => {
+    if (page.url() !== 'about:blank') failures.push(`${page.url()} ${message}`);
+  });
   return failures;
 }
 
@@ -52,6 +57,7 @@ for (const language of LANGUAGES) {
       await page.getByLabel(auth.fields.password, { exact: true }).pressSequentially(account.password);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/dashboard/);
+      await page.getByRole('button', { name: words[language].free }).click();
       const input = page.getByRole('textbox', { name: words[language].input });
       await input.pressSequentially(words[language].question);
       await input.press('Enter');

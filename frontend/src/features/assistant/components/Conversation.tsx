@@ -106,7 +106,9 @@ export function Conversation({ user, chat, open, onSource, onDocument, onWrite }
   );
 
   return (
-    <div className="as-scroll" ref={box}>
+    // Scrolled by keys in every browser, whatever the answer holds.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="as-scroll" ref={box} role="group" aria-label={t('conversation')} tabIndex={0}>
       {exchanges.length === 0 && restored ? (
         <div className="as-start">
           <Greeting user={user} engine={chat.engine} />
