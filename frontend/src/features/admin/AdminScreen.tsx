@@ -6,6 +6,7 @@ import { TabList } from '@/components/nav/TabList';
 import { paths, type AdminTab } from '@/config/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import './admin.css';
+import './payments.css';
 import { AuditTrail } from './components/AuditTrail';
 import { CasesPanel } from './components/CasesPanel';
 import { Counters } from './components/Counters';
