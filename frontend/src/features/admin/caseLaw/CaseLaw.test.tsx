@@ -259,9 +259,28 @@ describe('what is written', () => {
     ['art. 34, loi n° 92/007, section 2, Law 90/053', ['art. 34, loi n° 92/007', 'section 2, Law 90/053']],
     ['Code civil, art. 1134, 1135', ['Code civil, art. 1134, 1135']],
     ['Code civil, AUDCG', ['Code civil', 'AUDCG']],
+    [
+      'Traité OHADA (17 octobre 1993, révisé le 17 octobre 2008), art. 13, art. 14',
+      ['Traité OHADA (17 octobre 1993, révisé le 17 octobre 2008), art. 13', 'art. 14'],
+    ],
+    [
+      'Loi n° 2016/007 du 12 juillet 2016, portant code pénal, art. 74',
+      ['Loi n° 2016/007 du 12 juillet 2016, portant code pénal, art. 74'],
+    ],
+    ['article 1134, alinéa 1', ['article 1134, alinéa 1']],
+    [
+      'art. 34 du code du travail, Code civil, art. 1382',
+      ['art. 34 du code du travail', 'Code civil, art. 1382'],
+    ],
     ['', []],
   ])('parts articles at commas, and no citation: %s', (text, entries) => {
     expect(bodyOf({ ...valuesOf(null), relevantArticles: text }, null).relevantArticles).toEqual(entries);
+  });
+
+  it('keeps what was cited as it was, whatever commas it has', () => {
+    const known = { ...decision, relevantArticles: ['A, B, art. 1, art. 2', 'Code civil, art. 1134'] };
+    const touched = { ...valuesOf(known), relevantArticles: 'A, B, art. 1, art. 2\nart. 5, art. 6' };
+    expect(bodyOf(touched, known).relevantArticles).toEqual(['A, B, art. 1, art. 2', 'art. 5', 'art. 6']);
   });
 
   it('keeps a keyword that holds a comma while nobody touches it', () => {

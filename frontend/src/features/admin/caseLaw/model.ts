@@ -92,23 +92,43 @@ function parted(text: string, by: string): string[] {
 /** `bail, congé ,` is two entries. */
 export const entriesOf = (text: string): string[] => parted(text, ',');
 
-const ARTICLE = /^(?:arts?\.?|articles?|sections?|s\.)\s*\S/i;
-const NUMBER = /^\d/;
+const ARTICLE = /^(?:arts?\.?|articles?|sections?|s\.)\s*\d/i;
+const LAW =
+  /^(?:loi|law|décret|decree|ordonnance|ordinance|arrêté|order|acte|act|code|règlement|regulation|constitution)\b/i;
+const WITH_ITS_LAW = /\s(?:du|de la|de l’|de l'|des|of)\s/i;
+
+/** At commas outside of brackets: `Traité OHADA (17 octobre 1993, révisé en 2008)` is one. */
+function outsideBrackets(line: string): string[] {
+  let depth = 0;
+  const marked = [...line].map((char) => {
+    if (char === '(' || char === '[') depth += 1;
+    if (char === ')' || char === ']') depth -= 1;
+    return char === ',' && depth <= 0 ? '\n' : char;
+  });
+  return parted(marked.join(''), '\n');
+}
+
+/** What a part of a line brings: an article, its law, both; or nothing of its own: `portant code pénal`, `alinéa 1`. */
+function kindsOf(part: string): string[] {
+  if (ARTICLE.test(part)) return WITH_ITS_LAW.test(part) ? ['article', 'law'] : ['article'];
+  return LAW.test(part) || !/^[\p{Ll}\d]/u.test(part) ? ['law'] : [];
+}
 
 /**
- * Separated by commas or line ends. A citation has a comma of its own, between its text and its article, in either order:
- * `Code civil, art. 1134, art. 34, loi n° 92/007` is two, and so is `art. 5, art. 6`.
+ * Separated by commas or line ends. A citation has commas of its own, between its text and its article, in either order:
+ * `Code civil, art. 1134, art. 34, loi n° 92/007` is two, and so is `art. 5, art. 6`. A line that was there before stays whole.
  */
-export function articlesOf(text: string): string[] {
+export function articlesOf(text: string, known: readonly string[] = []): string[] {
   return parted(text, '\n').flatMap((line) => {
+    if (known.includes(line)) return [line];
     const entries: { text: string; kinds: Set<string> }[] = [];
-    for (const part of entriesOf(line)) {
-      const kind = ARTICLE.test(part) ? 'article' : 'law';
+    for (const part of outsideBrackets(line)) {
+      const kinds = kindsOf(part);
       const last = entries.at(-1);
-      if (last !== undefined && (NUMBER.test(part) || !last.kinds.has(kind))) {
+      if (last !== undefined && !kinds.some((kind) => last.kinds.has(kind))) {
         last.text += `, ${part}`;
-        last.kinds.add(NUMBER.test(part) ? 'article' : kind);
-      } else entries.push({ text: part, kinds: new Set([kind]) });
+        kinds.forEach((kind) => last.kinds.add(kind));
+      } else entries.push({ text: part, kinds: new Set(kinds) });
     }
     return entries.map((entry) => entry.text);
   });
@@ -152,7 +172,7 @@ export function bodyOf(values: CaseLawValues, known: CaseLaw | null) {
     facts: values.facts.trim(),
     legalPrinciple: values.legalPrinciple.trim(),
     decision: values.decision.trim(),
-    relevantArticles: articlesOf(values.relevantArticles),
+    relevantArticles: articlesOf(values.relevantArticles, known?.relevantArticles),
   };
 }
 
