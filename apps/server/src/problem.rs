@@ -216,11 +216,11 @@ impl Problem {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "operator_off", text)
     }
 
-    /// The operator does not answer at present: nobody is made to wait for it.
     pub fn prompt_not_sent() -> Self {
         Self::new(StatusCode::CONFLICT, "prompt_not_sent", wording::payments::PROMPT_NOT_SENT)
     }
 
+    /// The operator does not answer at present: nobody is made to wait for it.
     pub fn operator_down() -> Self {
         let problem =
             Self::new(StatusCode::SERVICE_UNAVAILABLE, "operator_down", wording::payments::OPERATOR_DOWN);

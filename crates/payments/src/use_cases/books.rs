@@ -197,7 +197,9 @@ struct Comparison {
     findings: Vec<Finding>,
     /// What our ledger says was taken for a payment.
     taken: BTreeMap<i64, i64>,
-    /// Payments with the line that named them first.
+    /// Payments that any line is about.
+    named: BTreeSet<i64>,
+    /// Payments with the line that called them paid first.
     seen: BTreeMap<i64, Vec<String>>,
     asked: BTreeSet<i64>,
 }
@@ -211,14 +213,16 @@ impl Comparison {
                 if line.said == Said::Paid { FindingKind::UnknownToUs } else { FindingKind::UnclearStatus };
             return self.findings.push(finding(kind, None));
         };
+        self.named.insert(payment.id);
+        // Another line may say more of it: this one stands for nothing.
+        if line.said == Said::Unclear {
+            return self.findings.push(finding(FindingKind::UnclearStatus, Some(payment.id)));
+        }
         match self.seen.get(&payment.id) {
             // The same line again: statements overlap.
             Some(first) if *first == line.references => return,
             Some(_) => return self.findings.push(finding(FindingKind::PaidTwice, Some(payment.id))),
             None => drop(self.seen.insert(payment.id, line.references.clone())),
-        }
-        if line.said == Said::Unclear {
-            return self.findings.push(finding(FindingKind::UnclearStatus, Some(payment.id)));
         }
         let taken = self.taken.get(&payment.id).copied().unwrap_or(payment.amount);
         if !matches!(payment.state, State::Succeeded | State::Refunded) {
@@ -242,7 +246,7 @@ impl Comparison {
     }
 
     fn ours(&mut self, payment: &Payment) {
-        if !self.seen.contains_key(&payment.id) {
+        if !self.named.contains(&payment.id) {
             self.findings.push(Finding {
                 kind: FindingKind::UnknownToOperator,
                 payment_id: Some(payment.id),

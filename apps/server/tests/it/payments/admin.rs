@@ -123,6 +123,11 @@ async fn a_statement_finds_what_came_too_late_and_has_the_operator_asked(db: Tes
     let named: Vec<_> = found["findings"].as_array().unwrap().iter().map(|f| (f["kind"].clone(), f["reference"].clone())).collect();
     assert_eq!(found["matched"], 1);
     assert_eq!(named, [(json!("unclear_status"), json!("998")), (json!("unreadable_line"), json!("4"))]);
+    // What is unclear in one line and reversed in another takes nothing from the line that says paid.
+    let changing = format!("Transaction Id;Montant;Statut\n{0};50000;RESERVED\n{0};50000;SUCCESSFUL\n{0};50000;REVERSED\n", charge.transaction);
+    let found = admin.upload(statements, "text/csv", changing.as_bytes()).await.json();
+    let kinds: Vec<_> = found["findings"].as_array().unwrap().iter().map(|f| f["kind"].clone()).collect();
+    assert_eq!((&found["matched"], kinds), (&json!(1), vec![json!("unclear_status"), json!("unclear_status")]));
     let wrong = admin.upload(&format!("{statements}&from=hier&to=2026-02-30"), "text/csv", odd.as_bytes()).await;
     assert!(wrong.status == 422 && wrong.json()["fields"]["from"].is_string() && wrong.json()["fields"]["to"].is_string(), "{}", wrong.text());
     // The operator took the money twice for one purchase; a spreadsheet saved the statement in Latin 1.

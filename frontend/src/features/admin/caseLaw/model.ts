@@ -100,7 +100,7 @@ const WITH_ITS_LAW = /\s(?:du|de la|de l’|de l'|des|of)\s/i;
 /** At commas outside of brackets: `Traité OHADA (17 octobre 1993, révisé en 2008)` is one. */
 function outsideBrackets(line: string): string[] {
   let depth = 0;
-  const marked = [...line].map((char) => {
+  const marked = Array.from(line, (char) => {
     if (char === '(' || char === '[') depth += 1;
     if (char === ')' || char === ']') depth -= 1;
     return char === ',' && depth <= 0 ? '\n' : char;
