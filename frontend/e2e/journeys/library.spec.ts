@@ -58,10 +58,10 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.lb-row h2').first()).toBeVisible();
       await expectAccessible(page, 'all decisions');
 
-      await page.getByRole('searchbox').fill('honnoraires avocat');
+      await page.getByRole('searchbox').fill('denaturattion recours');
       await page.getByRole('searchbox').press('Enter');
-      await expect(page).toHaveURL(/q=honnoraires\+avocat/);
-      const row = page.locator('.lb-row').filter({ hasText: '67/CIV' });
+      await expect(page).toHaveURL(/q=denaturattion\+recours/);
+      const row = page.locator('.lb-row').filter({ hasText: '128/QD/2023' });
       await expect(row.locator('mark').first()).toBeVisible();
       await expectAccessible(page, 'what was found');
 
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
       if (isPhone) await sheet.click();
       const filters = isPhone ? page.getByRole('dialog') : page.locator('.lb-filters');
       await filters.getByLabel(w.filters.year).selectOption('2023');
-      await filters.getByLabel(w.filters.article).fill('art. 24 loi n° 90/059');
+      await filters.getByLabel(w.filters.article).fill('art. 17 loi n° 2006/022');
       await filters.getByLabel(w.filters.article).press('Enter');
       await expect(page).toHaveURL(/article=/);
       await expectAccessible(page, 'filters');
@@ -85,8 +85,8 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.lb-row')).toHaveCount(1);
 
       await page.locator('.lb-row a').first().click();
-      await expect(page.getByRole('heading', { level: 1, name: /67\/CIV/ })).toBeVisible();
-      await expect(page.locator('.lb-citation')).toContainText('67/CIV');
+      await expect(page.getByRole('heading', { level: 1, name: /128\/QD/ })).toBeVisible();
+      await expect(page.locator('.lb-citation')).toContainText('128/QD/2023');
       await expectAccessible(page, 'a decision');
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: w.citation.copy }).click();

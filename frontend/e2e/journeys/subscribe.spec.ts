@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
       await speak(page, language);
       await signedIn(page, 'avocat', language);
       await page.goto('/subscribe');
-      await page.getByRole('textbox', { name: w.number }).fill('690 000 464');
+      await page.getByRole('textbox', { name: w.number }).fill('690 000 467');
       await expect(page.getByRole('radio', { name: 'Orange Money' })).toBeChecked();
       await page.getByRole('button', { name: w.pay }).click();
       await expect(page.getByRole('heading', { name: w.failed })).toBeVisible({ timeout: 45_000 });
