@@ -302,7 +302,7 @@ describe('what is being written of a decision', () => {
     expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Bail rompu');
     await person.click(screen.getByRole('button', { name: fr.form.startAnew }));
     expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('');
-    expect(drafts.has('case-law-new')).toBe(false);
+    await waitFor(() => expect(drafts.has('case-law-new')).toBe(false));
   });
 
   it('belongs to the decision as it was read', () => {
