@@ -120,6 +120,8 @@ pub struct Case {
     pub key: Key,
     pub content: CaseContent,
     pub is_verified: bool,
+    /// A text joined it since it was verified: everybody reads what was vouched for, the text waits for a person.
+    pub text_waits: bool,
     /// False once deleted: the row stays as a tombstone so that an import does not bring it back.
     pub is_active: bool,
     pub is_edited: bool,

@@ -15,6 +15,9 @@ pub enum CaseState {
     Verified,
     /// Nobody vouches for it: no answer quotes it.
     Unverified,
+    /// Somebody vouches for it, and a text joined it since, which nobody has read.
+    TextWaits,
+    /// An administrator deleted it.
     Withdrawn,
 }
 
@@ -49,6 +52,7 @@ impl CaseFilter {
             "" => CaseState::Kept,
             "verified" => CaseState::Verified,
             "unverified" => CaseState::Unverified,
+            "text_waits" => CaseState::TextWaits,
             "withdrawn" => CaseState::Withdrawn,
             _ => {
                 wrong.push(Invalid { field: "state", why: "is not a state" });

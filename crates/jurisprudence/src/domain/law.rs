@@ -1,4 +1,5 @@
-use super::{ArticleNumber, CitedArticles, Invalid, Key, Language, check};
+use super::law_name::articles_named;
+use super::{ArticleNumber, Invalid, Key, Language, check};
 use chrono::{DateTime, NaiveDate, Utc};
 use std::str::FromStr;
 
@@ -238,7 +239,7 @@ impl Law {
 
 /// "arts 6, 14 and 67 amended 2008" names the articles 6, 14 and 67.
 fn names(note: &str, number: &ArticleNumber) -> bool {
-    CitedArticles::of(&format!(", {note}")).articles.iter().any(|named| named == number.key())
+    articles_named(note).iter().any(|named| named == number.key())
 }
 
 /// One article's words.
@@ -376,6 +377,13 @@ mod tests {
         let amended = law((Unclear, note), InForce);
         assert_eq!(amended.status_of(&number("2"), Unclear, note), InForce);
         assert_eq!(amended.status_of(&number("14"), Unclear, note), Unclear, "the note names it");
+        let twice = Some("arts 6 and 14 amended 2008; art. 20 by law 2010/1, in part 7");
+        let amended = law((Unclear, twice), InForce);
+        for (named, status) in
+            [("6", Unclear), ("14", Unclear), ("20", Unclear), ("7", InForce), ("2", InForce)]
+        {
+            assert_eq!(amended.status_of(&number(named), Unclear, twice), status, "{named}");
+        }
         // What the file itself says differs from article to article: nobody has settled anything.
         assert_eq!(law((InForce, None), InForce).status_of(&number("2"), Unclear, None), Unclear);
         assert_eq!(law((Superseded, None), InForce).status_of(&number("2"), Superseded, None), InForce);

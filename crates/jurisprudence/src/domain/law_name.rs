@@ -105,13 +105,62 @@ impl CitedArticles {
         let folded = fold(citation);
         let cut = [", art", " art.", " article", " ss.", " s. ", ", section", " section"]
             .iter()
-            .filter_map(|sign| folded.rfind(sign))
+            .filter_map(|sign| folded.rmatch_indices(sign).map(|(at, _)| at).find(|at| is_sign(&folded, *at)))
             .max();
         let Some((law, articles)) = cut.and_then(|at| folded.split_at_checked(at)) else {
             return Self { law: LawName::of(citation), articles: vec![] };
         };
         Self { law: LawName::of(law), articles: article_keys(articles) }
     }
+}
+
+/// Words that say that articles follow.
+const SIGNS: [&str; 8] = ["art", "arts", "article", "articles", "s", "ss", "section", "sections"];
+/// Words between the numbers of articles.
+const BETWEEN: [&str; 11] = ["", "et", "and", "ou", "or", "a", "to", "bis", "ter", "quater", "premier"];
+
+/// Whether the word behind a comma or a space is one of [`SIGNS`]; "artisanat" begins as one, and is none.
+fn is_sign(folded: &str, at: usize) -> bool {
+    let behind = folded.get(at..).unwrap_or_default().trim_start_matches([',', ' ']);
+    let word: String = behind.chars().take_while(|c| c.is_alphabetic()).collect();
+    SIGNS.contains(&word.as_str())
+}
+
+/// The articles that a remark names, wherever it does: "arts 6, 14 and 67 amended 2008, see art. 3 of law 2008/001" names 6,
+/// 14, 67 and 3, and no article 2008.
+pub fn articles_named(remark: &str) -> Vec<String> {
+    let (mut found, mut group, mut depth) = (vec![], None::<Vec<&str>>, 0usize);
+    let folded = parted(&fold(remark).replace("(s)", "s"));
+    for word in folded.split_whitespace() {
+        let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+        if SIGNS.contains(&bare) {
+            found.extend(
+                group.replace(vec![]).map(|words| article_keys(&words.join(" "))).unwrap_or_default(),
+            );
+            depth = 0;
+            continue;
+        }
+        let Some(words) = group.as_mut() else { continue };
+        let is_inside = depth > 0 || word.starts_with('(');
+        depth = (depth + word.matches('(').count()).saturating_sub(word.matches(')').count());
+        if is_inside || bare.starts_with(|c: char| c.is_ascii_digit()) || BETWEEN.contains(&bare) {
+            words.push(word);
+        } else if let Some(words) = group.take() {
+            found.extend(article_keys(&words.join(" ")));
+        }
+    }
+    found.extend(group.map(|words| article_keys(&words.join(" "))).unwrap_or_default());
+    found
+}
+
+/// "art.34" is two words.
+fn parted(folded: &str) -> String {
+    let mut out = String::with_capacity(folded.len());
+    for c in folded.chars() {
+        let ends_word = c == '.' && out.ends_with(char::is_alphabetic);
+        out.push(if ends_word { ' ' } else { c });
+    }
+    out
 }
 
 const MOST_IN_A_RANGE: u32 = 50;
@@ -221,7 +270,44 @@ mod tests {
         assert!(!means("ordonnance n° 81-02", "Loi n° 81/002"));
     }
 
+    #[test]
+    fn a_remark_names_articles_by_the_word_and_not_by_its_beginning() {
+        let of = |remark: &str| articles_named(remark).join(" ");
+        assert_eq!(of("arts 6, 14 and 67 amended 2008, see art. 3 of law 2008/001"), "6 14 67 3");
+        assert_eq!(of("article premier et art.34 (1) et 35 bis modifiés en 2010"), "1 34 35-bis");
+        assert_eq!(of("in force (article(s) 5, 7 amended) and law 9"), "5 7");
+        assert_eq!(of("section 12(2) repealed; ss. 4 to 6 replaced"), "12 4 5 6");
+        for none in [
+            "artisanat 2008",
+            "à part 12 cas",
+            "un quart 4",
+            "Bart 7",
+            "départ 3 juin",
+            "starts 5",
+            "smart 9",
+        ] {
+            assert_eq!(of(none), "", "{none}");
+        }
+        assert_eq!(cited("Loi n° 2011/012 portant artisanat, artisans 3"), (Some("2011/12".into()), vec![]));
+        assert_eq!(cited("Code du travail, arts 3 et 4 sectionnés 9").1, ["3", "4", "9"]);
+    }
+
     proptest::proptest! {
+        #[test]
+        fn no_word_that_ends_or_begins_as_article_names_one(
+            before in "[a-z]{0,6}", after in "[a-z]{0,6}", sign in "art|arts|article|section", number in 1u32..999
+        ) {
+            let word = format!("{before}{sign}{after}");
+            let named = articles_named(&format!("abrogé en partie, {word} {number} du texte"));
+            let wanted = if SIGNS.contains(&word.as_str()) { vec![number.to_string()] } else { vec![] };
+            proptest::prop_assert_eq!(named, wanted);
+        }
+
+        #[test]
+        fn no_remark_breaks_it(remark in "(\\PC|art\\. ?|[0-9]|, |\\(|\\)){0,40}") {
+            proptest::prop_assert!(articles_named(&remark).iter().all(|a| !a.is_empty()));
+        }
+
         #[test]
         fn no_citation_breaks_it(text in "\\PC{0,120}") {
             let read = CitedArticles::of(&text);

@@ -14,6 +14,7 @@ fn row(key: Key, content: CaseContent, digest: Option<String>, stamp: Stamp) -> 
         key,
         content: CaseColumns::from(content),
         is_verified: false,
+        text_waits: false,
         is_active: true,
         is_edited: false,
         fixture_digest: digest,
@@ -67,13 +68,18 @@ pub fn update(
     Ok(row.map(Into::into))
 }
 
+/// Nobody has read what is shipped now: whoever vouched for another text does not vouch for this one. Whether somebody had.
 pub fn update_shipped(
     conn: &mut DbConn,
     id: i64,
     content: CaseContent,
     digest: &str,
     stamp: Stamp,
-) -> Result<(), DbError> {
+) -> Result<bool, DbError> {
+    let another = dsl::jurisprudence.find(id).filter(dsl::fixture_digest.ne(digest.to_owned()));
+    let lapsed = diesel::update(another.filter(dsl::is_verified.eq(true)))
+        .set((dsl::is_verified.eq(false), dsl::text_waits.eq(false)))
+        .execute(conn)?;
     diesel::update(dsl::jurisprudence.find(id))
         .set((
             CaseColumns::from(content),
@@ -83,7 +89,7 @@ pub fn update_shipped(
             dsl::revision.eq(stamp.revision),
         ))
         .execute(conn)?;
-    Ok(())
+    Ok(lapsed > 0)
 }
 
 /// What the source corrected; nobody here has edited it.
@@ -101,7 +107,20 @@ pub fn follow_source(conn: &mut DbConn, id: i64, content: CaseContent, stamp: St
 /// Somebody has to look again before it is quoted.
 pub fn set_unverified(conn: &mut DbConn, id: i64, revision: i64, now: DateTime<Utc>) -> Result<(), DbError> {
     diesel::update(dsl::jurisprudence.find(id))
-        .set((dsl::is_verified.eq(false), dsl::updated_at.eq(UtcTime::from(now)), dsl::revision.eq(revision)))
+        .set((
+            dsl::is_verified.eq(false),
+            dsl::text_waits.eq(false),
+            dsl::updated_at.eq(UtcTime::from(now)),
+            dsl::revision.eq(revision),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// A text joined a decision that somebody vouches for: what was vouched for stands, the text waits.
+pub fn set_text_waits(conn: &mut DbConn, id: i64, revision: i64) -> Result<(), DbError> {
+    diesel::update(dsl::jurisprudence.find(id))
+        .set((dsl::text_waits.eq(true), dsl::revision.eq(revision)))
         .execute(conn)?;
     Ok(())
 }
@@ -133,6 +152,7 @@ pub fn withdraw(
             CaseColumns::from(content),
             dsl::is_active.eq(false),
             dsl::is_verified.eq(false),
+            dsl::text_waits.eq(false),
             dsl::is_edited.eq(true),
             dsl::withdrawn_at.eq(Some(UtcTime::from(withdrawal.at))),
             dsl::withdrawn_by.eq(withdrawal.by),
@@ -174,6 +194,7 @@ pub fn verify(conn: &mut DbConn, key: &Key, stamp: Stamp) -> Result<Option<Case>
     let row: Option<CaseRow> = diesel::update(dsl::jurisprudence.filter(dsl::key.eq(key)))
         .set((
             dsl::is_verified.eq(true),
+            dsl::text_waits.eq(false),
             dsl::updated_at.eq(UtcTime::from(stamp.now)),
             dsl::revision.eq(stamp.revision),
         ))

@@ -15,7 +15,11 @@ fn filtered(filter: &CaseFilter) -> jurisprudence::BoxedQuery<'static, MultiBack
         CaseState::Kept => query.filter(dsl::is_active.eq(true)),
         CaseState::Verified => query.filter(dsl::is_active.eq(true)).filter(dsl::is_verified.eq(true)),
         CaseState::Unverified => query.filter(dsl::is_active.eq(true)).filter(dsl::is_verified.eq(false)),
-        CaseState::Withdrawn => query.filter(dsl::is_active.eq(false)),
+        // What is only shipped no more is inactive too, and was deleted by nobody.
+        CaseState::Withdrawn => {
+            query.filter(dsl::is_active.eq(false)).filter(dsl::withdrawn_at.is_not_null())
+        }
+        CaseState::TextWaits => query.filter(dsl::is_active.eq(true)).filter(dsl::text_waits.eq(true)),
     };
     if let Some(subject) = filter.subject {
         query = query.filter(dsl::subject.eq(subject));

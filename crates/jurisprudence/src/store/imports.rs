@@ -267,6 +267,7 @@ pub fn settle(conn: &mut DbConn, run_id: i64, item: &ImportItem) -> Result<(), D
         .filter(items::outcome.eq(Outcome::Waiting));
     let changed = diesel::update(waiting)
         .set((
+            items::title.eq(item.title.clone()),
             items::outcome.eq(item.outcome),
             items::reason.eq(item.reason),
             items::detail.eq(item.detail.clone()),
@@ -276,9 +277,13 @@ pub fn settle(conn: &mut DbConn, run_id: i64, item: &ImportItem) -> Result<(), D
     if changed == 1 { count(conn, run_id, item.outcome) } else { Ok(()) }
 }
 
-/// Of a decision that was deleted: its title may name people.
-pub fn forget_titles(conn: &mut DbConn, case_id: i64) -> Result<(), DbError> {
+/// Of a decision that was deleted, or that names were taken out of: its title may name people. `ids`: those of the source,
+/// under which reports name it where they tie nothing to it.
+pub fn forget_titles(conn: &mut DbConn, case_id: i64, ids: &[String]) -> Result<(), DbError> {
     diesel::update(items::table.filter(items::case_id.eq(case_id)))
+        .set(items::title.eq(items::source_id))
+        .execute(conn)?;
+    diesel::update(items::table.filter(items::source_id.eq_any(ids.to_vec())))
         .set(items::title.eq(items::source_id))
         .execute(conn)?;
     Ok(())

@@ -26,10 +26,13 @@ pub fn changed_cases(
     Ok(rows.into_iter().map(Into::into).collect())
 }
 
-/// The full texts of these decisions that may be handed on: under a licence, and not empty.
+/// The full texts of these decisions that may be handed on: under a licence, not empty, and none that joined a verified
+/// decision and that nobody has read.
 pub fn full_texts(conn: &mut DbConn, cases: &[i64]) -> Result<HashMap<i64, String>, DbError> {
+    let settled = dsl::jurisprudence.filter(dsl::text_waits.eq(false)).select(dsl::id);
     let rows: Vec<(i64, String)> = sources::table
         .filter(sources::case_id.eq_any(cases.to_vec()))
+        .filter(sources::case_id.eq_any(settled))
         .filter(sources::licence.is_not_null())
         .filter(sources::text.ne(""))
         .select((sources::case_id, sources::text))

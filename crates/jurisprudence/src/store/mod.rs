@@ -11,6 +11,7 @@ pub mod notes;
 pub mod reviews;
 mod rows;
 mod schema;
+pub mod source_names;
 pub mod sources;
 pub mod state;
 pub mod versions;

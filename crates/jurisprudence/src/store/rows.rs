@@ -142,6 +142,7 @@ pub struct CaseRow {
     withdrawn_at: Option<UtcTime>,
     withdrawn_by: Option<i64>,
     withdrawn_reason: Option<String>,
+    text_waits: bool,
 }
 
 #[derive(Queryable, Selectable, Insertable, AsChangeset, Clone)]
@@ -219,6 +220,7 @@ impl From<CaseRow> for Case {
             key: r.key,
             content,
             is_verified: r.is_verified,
+            text_waits: r.text_waits,
             is_active: r.is_active,
             is_edited: r.is_edited,
             is_shipped: r.fixture_digest.is_some(),
@@ -253,6 +255,7 @@ pub struct NewCaseRow {
     #[diesel(embed)]
     pub content: CaseColumns,
     pub is_verified: bool,
+    pub text_waits: bool,
     pub is_active: bool,
     pub is_edited: bool,
     pub fixture_digest: Option<String>,

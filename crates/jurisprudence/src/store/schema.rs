@@ -75,6 +75,7 @@ diesel::table! {
         withdrawn_at -> Nullable<Timestamp>,
         withdrawn_by -> Nullable<BigInt>,
         withdrawn_reason -> Nullable<Text>,
+        text_waits -> Bool,
     }
 }
 

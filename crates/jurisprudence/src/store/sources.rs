@@ -4,7 +4,7 @@ use super::schema::{
     jurisprudence as cases, jurisprudence_aliases as aliases, jurisprudence_sources as sources,
 };
 use crate::domain::Key;
-use crate::domain::import::CaseText;
+use crate::domain::import::{CaseText, is_masked};
 use crate::import::{Received, SOURCE};
 use crate::juricaf::Form;
 use crate::text::fold;
@@ -80,7 +80,16 @@ pub struct Head {
     pub number: String,
     pub decided_on: NaiveDate,
     pub title: String,
+    pub listed_title: String,
     pub text_digest: String,
+    pub names_masked: bool,
+}
+
+impl Head {
+    /// Names were taken out of it: nothing that it is called comes back by itself.
+    pub fn is_masked(&self) -> bool {
+        self.names_masked || is_masked(&self.title) || is_masked(&self.listed_title)
+    }
 }
 
 #[derive(Insertable, AsChangeset)]
@@ -170,15 +179,19 @@ pub fn insert(
     Ok(())
 }
 
-/// What the source says now in place of what it said before.
+/// What the source says now in place of what it said before. A title that names were taken out of stays.
 pub fn replace(
     conn: &mut DbConn,
-    case_id: i64,
+    known: &Head,
     received: &Received,
     now: DateTime<Utc>,
 ) -> Result<(), DbError> {
-    let columns = ReceivedColumns::of(received, None, now);
-    diesel::update(sources::table.filter(sources::case_id.eq(case_id))).set(columns).execute(conn)?;
+    let mut columns = ReceivedColumns::of(received, None, now);
+    if known.is_masked() {
+        columns.title.clone_from(&known.title);
+        columns.listed_title.clone_from(&known.listed_title);
+    }
+    diesel::update(sources::table.filter(sources::case_id.eq(known.case_id))).set(columns).execute(conn)?;
     Ok(())
 }
 
@@ -191,10 +204,13 @@ pub fn find(conn: &mut DbConn, case_id: i64) -> Result<Option<CaseText>, DbError
     Ok(row.map(Into::into))
 }
 
-/// With a licence that lets them be handed on, of decisions that somebody vouches for, by id.
+/// With a licence that lets them be handed on, of decisions that somebody vouches for with their texts, by id.
 pub fn open_texts(conn: &mut DbConn, after: i64, limit: i64) -> Result<Vec<(i64, CaseText)>, DbError> {
-    let verified =
-        cases::table.filter(cases::is_active.eq(true)).filter(cases::is_verified.eq(true)).select(cases::id);
+    let verified = cases::table
+        .filter(cases::is_active.eq(true))
+        .filter(cases::is_verified.eq(true))
+        .filter(cases::text_waits.eq(false))
+        .select(cases::id);
     let rows: Vec<(i64, TextRow)> = sources::table
         .filter(sources::licence.is_not_null())
         .filter(sources::case_id.eq_any(verified))
@@ -254,21 +270,6 @@ pub fn alike(conn: &mut DbConn, r: &Received) -> Result<Vec<Head>, DbError> {
         .load(conn)?)
 }
 
-/// Every id that is known, with the titles that go with it.
-pub fn known_titles(conn: &mut DbConn) -> Result<Vec<(String, String, String)>, DbError> {
-    // An id that we made ourselves is confirmed once the site's own copy is read.
-    let own = sources::table.filter(sources::id_computed.eq(false)).select((
-        sources::source_id,
-        sources::title,
-        sources::listed_title,
-    ));
-    let mut found: Vec<(String, String, String)> = own.load(conn)?;
-    let also: Vec<String> =
-        aliases::table.filter(aliases::kind.eq(SOURCE_ID)).select(aliases::value).load(conn)?;
-    found.extend(also.into_iter().map(|id| (id, String::new(), String::new())));
-    Ok(found)
-}
-
 /// Ids under which an administrator deleted a decision; what is only shipped no more was deleted by nobody.
 pub fn deleted_ids(conn: &mut DbConn) -> Result<Vec<String>, DbError> {
     let gone = cases::table.filter(cases::is_active.eq(false)).filter(cases::is_edited.eq(true));
@@ -311,12 +312,10 @@ pub fn seen(
     diesel::update(row)
         .set((sources::checked_at.eq(UtcTime::from(now)), sources::gone_at.eq(None::<UtcTime>)))
         .execute(conn)?;
-    if let Some(title) = listed_title {
-        // A title that was masked does not come back.
-        let open = row.filter(sources::listed_title.ne(""));
-        diesel::update(open).set(sources::listed_title.eq(title.to_owned())).execute(conn)?;
+    match listed_title {
+        Some(title) => super::source_names::listed(conn, case_id, title),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// The source gave the id that had been computed.
@@ -343,45 +342,6 @@ pub fn mark_gone(conn: &mut DbConn, id: &str, now: DateTime<Utc>) -> Result<Opti
         .execute(conn)?;
     diesel::update(row.clone()).set(sources::checked_at.eq(now)).execute(conn)?;
     Ok(row.select(sources::case_id).first(conn).optional()?)
-}
-
-pub fn set_number(
-    conn: &mut DbConn,
-    case_id: i64,
-    received: &Received,
-    listed_title: Option<&str>,
-) -> Result<(), DbError> {
-    let title = received.decision.title.clone().unwrap_or_default();
-    let listed = listed_title.map_or_else(|| title.clone(), str::to_owned);
-    diesel::update(sources::table.filter(sources::case_id.eq(case_id)))
-        .set((
-            sources::number.eq(received.decision.number.clone()),
-            sources::number_parts.eq(received.number_parts()),
-            sources::title.eq(title),
-            sources::listed_title.eq(listed),
-            sources::rev.eq(received.decision.rev.clone()),
-        ))
-        .execute(conn)?;
-    Ok(())
-}
-
-pub fn set_text(conn: &mut DbConn, case_id: i64, text: &str, received: &str) -> Result<(), DbError> {
-    diesel::update(sources::table.filter(sources::case_id.eq(case_id)))
-        .set((
-            sources::text.eq(text.to_owned()),
-            sources::text_received.eq(received.to_owned()),
-            sources::names_masked.eq(true),
-        ))
-        .execute(conn)?;
-    Ok(())
-}
-
-/// Without a name that stood in it. What the source's list calls the decision is kept no more: it says the same.
-pub fn mask_title(conn: &mut DbConn, case_id: i64, title: &str) -> Result<(), DbError> {
-    diesel::update(sources::table.filter(sources::case_id.eq(case_id)))
-        .set((sources::title.eq(title.to_owned()), sources::listed_title.eq("")))
-        .execute(conn)?;
-    Ok(())
 }
 
 /// Of a decision that was deleted here nothing stays but what tells that it was.

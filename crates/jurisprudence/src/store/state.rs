@@ -16,6 +16,13 @@ pub fn next_revision(conn: &mut DbConn) -> Result<i64, DbError> {
     Ok(next)
 }
 
+/// Waits for whoever changes notes or decisions, and lets nobody do so until the caller's transaction ends. What is read
+/// afterwards stays as it is. The number does not move: nothing has changed yet.
+pub fn hold(conn: &mut DbConn) -> Result<(), DbError> {
+    diesel::update(dsl::legal_texts_state).set(dsl::revision.eq(dsl::revision)).execute(conn)?;
+    Ok(())
+}
+
 pub fn fixtures_digest(conn: &mut DbConn) -> Result<Option<String>, DbError> {
     Ok(dsl::legal_texts_state.select(dsl::fixtures_digest).first(conn)?)
 }

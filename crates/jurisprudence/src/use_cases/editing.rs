@@ -7,7 +7,7 @@ use crate::domain::{
     Case, CaseContent, CaseFilter, Invalid, Key, RawCase, RawCaseChange, computed_key, court_key,
     loose_number_key, one_line,
 };
-use crate::store::{cases as rows, editing, imports, reviews, sources, state};
+use crate::store::{cases as rows, editing, imports, reviews, source_names, sources, state};
 use chrono::{DateTime, NaiveDate, Utc};
 use database::DbConn;
 use std::collections::{HashMap, HashSet};
@@ -104,23 +104,24 @@ pub fn approve_case(
 }
 
 /// By a tombstone: what it said and the text that it was received with are gone, and no import brings it back. What
-/// stays tells which decision it was, who deleted it, when and why.
+/// stays tells which decision it was, who deleted it, when and why. `saw`: as for a change.
 pub fn remove_case(
     conn: &mut DbConn,
-    id: i64,
+    (id, saw): (i64, Option<i64>),
     (admin, reason): (i64, &str),
     now: DateTime<Utc>,
-) -> Result<(), JurisprudenceError> {
+) -> Result<Case, JurisprudenceError> {
     let reason = one_line(reason);
     if reason.chars().count() > REASON_MAX {
         return Err(JurisprudenceError::Invalid(vec![Invalid { field: "reason", why: "is too long" }]));
     }
     conn.write(|conn| {
-        let known = case_by_id(conn, id)?;
+        let known = as_seen(conn, id, saw)?;
+        let ids = source_names::ids_of(conn, id)?;
         sources::erase_text(conn, id)?;
-        imports::forget_titles(conn, id)?;
+        imports::forget_titles(conn, id, &ids)?;
         reviews::ignore_of(conn, id, now)?;
-        cases::withdraw_case(conn, &known.key, (Some(admin), &reason), now).map(drop)
+        cases::withdraw_case(conn, &known.key, (Some(admin), &reason), now)
     })
 }
 

@@ -21,6 +21,8 @@ pub struct Counts {
 pub struct Loaded {
     pub notes: Counts,
     pub cases: Counts,
+    /// Decisions that somebody vouched for, and whose text is another now: they wait to be verified again.
+    pub lapsed: usize,
     /// These very fixtures were loaded before: nothing was compared.
     pub was_current: bool,
 }
@@ -30,8 +32,8 @@ pub(super) fn stamp(conn: &mut DbConn, now: DateTime<Utc>) -> Result<Stamp, Juri
     Ok(Stamp { now, revision: store::state::next_revision(conn)?, created_by: None })
 }
 
-/// Makes the tables say what the fixtures say. Rows that an admin edited are left alone, and a decision that was
-/// verified stays so. Run it in a transaction (`Db::write`): it takes the cursor's lock, so that two processes
+/// Makes the tables say what the fixtures say. Rows that an admin edited are left alone. A decision that was verified stays so
+/// as long as its text is the one that somebody vouched for. Run it in a transaction (`Db::write`): it takes the cursor's lock, so that two processes
 /// which start together do it one after the other.
 pub fn load_fixtures(
     conn: &mut DbConn,
@@ -48,12 +50,12 @@ pub fn load_fixtures(
     }
     let notes = Plan::of(store::notes::shipped(conn)?, &fixtures.notes, note_digest);
     let cases = Plan::of(store::cases::shipped(conn)?, &fixtures.cases, case_digest);
-    let loaded = Loaded { notes: notes.counts, cases: cases.counts, was_current: false };
+    let mut loaded = Loaded { notes: notes.counts, cases: cases.counts, lapsed: 0, was_current: false };
 
     load_notes(conn, notes, stamp)?;
     store::cases::insert_shipped(conn, cases.insert, stamp)?;
     for (id, content, digest) in cases.update {
-        store::cases::update_shipped(conn, id, content, &digest, stamp)?;
+        loaded.lapsed += usize::from(store::cases::update_shipped(conn, id, content, &digest, stamp)?);
     }
     store::cases::retire(conn, &cases.retire, stamp)?;
     store::state::record_fixtures(conn, &fixtures.digest)?;

@@ -40,6 +40,7 @@ impl Snapshot {
             content: content.clone(),
             withdrawn: None,
             is_verified: true,
+            text_waits: false,
             is_active: true,
             is_edited: false,
             is_shipped: true,

@@ -3,11 +3,11 @@
 use crate::editing::somebody;
 use crate::notes::raw;
 use chrono::{DateTime, TimeDelta, Utc};
-use database::{DbError, on_each_database};
-use jurisprudence::domain::Key;
+use database::{DbConn, DbError, on_each_database};
+use jurisprudence::domain::{CaseFilter, Key, RawCaseFilter};
 use jurisprudence::{
-    Editor, Fixtures, JurisprudenceError, Loaded, Snapshot, edit_note, load_fixtures, note, revision,
-    switch_note, verify_case, verify_shipped, withdraw_case,
+    Editor, Fixtures, JurisprudenceError, Loaded, Snapshot, case, edit_note, listed_cases, load_fixtures,
+    note, revision, switch_note, verify_case, verify_shipped, withdraw_case,
 };
 use std::time::Instant;
 
@@ -116,12 +116,56 @@ fn what_people_here_decided_outlives_a_new_version(db: TestDb) {
     shipped.digest = "another".into();
     let loaded = load(&mut c, &shipped, now());
     assert_eq!(loaded.notes.unchanged, 2);
-    assert_eq!(loaded.cases.unchanged, 1);
+    assert_eq!((loaded.cases.unchanged, loaded.lapsed), (1, 1));
     assert_eq!(note(&mut c, &edited).unwrap().content, content);
     let read = Snapshot::read(&mut c).unwrap();
     assert!(read.notes.iter().all(|n| n.key != switched_off));
     assert!(read.cases.iter().all(|n| n.key != withdrawn));
-    assert!(read.cases.iter().any(|n| n.key == verified && n.is_verified));
+    // Nobody has read what it says now.
+    assert!(read.cases.is_empty() && !case(&mut c, &verified).unwrap().is_verified);
+}}
+
+on_each_database! {
+fn a_verified_decision_stays_so_while_its_text_is_the_one_that_was_read(db: TestDb) {
+    let mut c = db.conn();
+    let mut shipped = Fixtures::shipped().unwrap();
+    load(&mut c, &shipped, now());
+    c.write(|c| verify_shipped(c, now())).unwrap();
+    let verified = |c: &mut DbConn| Snapshot::read(c).unwrap().cases.len();
+    let all = shipped.cases.len();
+
+    // One is shipped no more, another one says something else; the notes do not matter.
+    let gone = shipped.cases.remove(0);
+    shipped.cases[0].1.decision.push('.');
+    shipped.digest = "another".into();
+    assert_eq!(load(&mut c, &shipped, now()).lapsed, 1);
+    assert_eq!(verified(&mut c), all - 2);
+    // It is shipped again as it was read.
+    shipped.cases.insert(0, gone);
+    shipped.digest = "a third".into();
+    assert_eq!(load(&mut c, &shipped, now()).lapsed, 0);
+    assert_eq!(verified(&mut c), all - 1);
+}}
+
+on_each_database! {
+fn what_is_shipped_no_more_was_deleted_by_nobody(db: TestDb) {
+    let mut c = db.conn();
+    let mut shipped = Fixtures::shipped().unwrap();
+    load(&mut c, &shipped, now());
+    let (gone, _) = shipped.cases.remove(0);
+    let deleted = shipped.cases[0].0.clone();
+    shipped.digest = "another".into();
+    load(&mut c, &shipped, now());
+    c.write(|c| withdraw_case(c, &deleted, (None, "opposition"), now())).unwrap();
+    let listed = |c: &mut DbConn, state: &str| {
+        let raw = RawCaseFilter { state: state.into(), ..RawCaseFilter::default() };
+        let (cases, total) = listed_cases(c, &CaseFilter::parse(&raw).unwrap()).unwrap();
+        assert_eq!(cases.len() as i64, total);
+        cases.into_iter().map(|case| case.key).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(&mut c, "withdrawn"), [deleted]);
+    assert!(!listed(&mut c, "").contains(&gone));
+    assert!(!case(&mut c, &gone).unwrap().is_deleted());
 }}
 
 on_each_database! {

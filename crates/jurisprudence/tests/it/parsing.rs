@@ -3,13 +3,15 @@
 use jurisprudence::{FixtureFiles, Fixtures, JurisprudenceError, parse_questions};
 use proptest::prelude::*;
 
-const SETS: [&str; 6] = [
+const SETS: [&str; 8] = [
     include_str!("../../../../fixtures/questions/tuning.jsonl"),
     include_str!("../../../../fixtures/questions/held-out.jsonl"),
     include_str!("../../../../fixtures/questions/blind.jsonl"),
     BLIND_SHORT,
     include_str!("../../../../fixtures/questions/everyday.jsonl"),
     include_str!("../../../../fixtures/questions/everyday-2.jsonl"),
+    include_str!("../../../../fixtures/questions/decisions.jsonl"),
+    include_str!("../../../../fixtures/questions/decisions-held-back.jsonl"),
 ];
 const BLIND_SHORT: &str = include_str!("../../../../fixtures/questions/blind-short.jsonl");
 
@@ -64,12 +66,15 @@ fn the_digest_changes_with_any_file() {
 }
 
 #[test]
-fn the_test_sets_name_notes_that_exist() {
+fn the_test_sets_name_notes_and_decisions_that_exist() {
     let shipped = Fixtures::shipped().unwrap();
     for question in SETS.into_iter().flat_map(|s| parse_questions(s).unwrap()) {
         assert_eq!(question.is_outside, question.expected.is_empty(), "{}", question.id);
         for key in &question.expected {
-            assert!(shipped.notes.iter().any(|(k, _)| k == key), "{}: {key}", question.id);
+            let is_note = shipped.notes.iter().any(|(k, _)| k == key);
+            let is_case = shipped.cases.iter().any(|(k, _)| k == key);
+            // The sets that begin with d are about decisions, the others about notes.
+            assert!(if question.id.starts_with('d') { is_case } else { is_note }, "{}: {key}", question.id);
         }
     }
 }

@@ -20,8 +20,10 @@ codes! {
 
 codes! {
     ItemReason {
-        /// It belongs to a decision that the product came with.
+        /// It belongs to a decision that was here without a text.
         TextAttached = "text_attached",
+        /// The same of a decision that somebody vouches for: what was vouched for stands, the text waits to be read.
+        TextWaits = "text_waits",
         /// Another decision here has the same id of the source.
         SharedId = "shared_id",
         /// An administrator deleted it here.

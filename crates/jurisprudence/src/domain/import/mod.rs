@@ -1,6 +1,7 @@
 //! Imports of case law: what is asked for, how far a run is, what became of each decision.
 mod court;
 mod item;
+mod mask;
 mod names;
 mod order;
 mod run;
@@ -8,6 +9,7 @@ mod source;
 
 pub use court::{court_name, is_of_cameroon, licence_of, other_names, subject_of};
 pub use item::{ImportItem, ItemReason, Outcome};
+pub use mask::{MASK, Mask, agrees, is_masked, with_instead};
 pub use names::{possible_names, possible_names_of_parties};
 pub use order::{ImportOrder, LIMITS, RawOrder};
 pub use run::{ImportRun, Origin, Progress, RunState, StopReason};

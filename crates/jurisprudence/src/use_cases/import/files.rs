@@ -1,4 +1,4 @@
-use super::take_in::{Settled, settle};
+use super::take_in::{Settled, settle, without_names};
 use crate::JurisprudenceError;
 use crate::domain::import::{ImportItem, ImportOrder, ImportRun, ItemReason, Origin, Outcome};
 use crate::import::Received;
@@ -89,6 +89,7 @@ pub fn add_file(
             detail,
             case_id: settled.case_id,
         };
+        let item = without_names(conn, item)?;
         items.push(rows::add_item(conn, run_id, item)?);
     }
     Ok(items)

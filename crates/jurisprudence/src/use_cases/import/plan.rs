@@ -1,8 +1,8 @@
 use super::runs::{Held, hold_import};
 use crate::JurisprudenceError;
-use crate::domain::import::{ImportItem, ImportRun, ItemReason, Outcome};
+use crate::domain::import::{ImportItem, ImportRun, ItemReason, Outcome, agrees};
 use crate::juricaf::{DecisionList, ListRow};
-use crate::store::{imports as rows, reviews, sources};
+use crate::store::{imports as rows, reviews, source_names, sources};
 use chrono::{DateTime, Utc};
 use database::DbConn;
 use std::collections::{HashMap, HashSet};
@@ -14,22 +14,45 @@ pub(super) const SHARED: &str = "shared";
 
 /// What is known before anything is fetched.
 struct Known {
-    titles: HashMap<String, HashSet<String>>,
+    names: HashMap<String, Names>,
     deleted: HashSet<String>,
     asked: HashSet<String>,
 }
 
+/// What goes with an id.
+#[derive(Default)]
+struct Names {
+    titles: HashSet<String>,
+    /// An id that another decision was merged under, or of which nothing is kept, says nothing of the list's title.
+    says_nothing: bool,
+    is_masked: bool,
+}
+
+impl Names {
+    fn fit(&self, title: &str) -> bool {
+        self.says_nothing || self.titles.iter().any(|known| agrees(known, title))
+    }
+}
+
 impl Known {
     fn read(conn: &mut DbConn) -> Result<Self, JurisprudenceError> {
-        let mut titles: HashMap<String, HashSet<String>> = HashMap::new();
-        for (id, title, listed) in sources::known_titles(conn)? {
-            titles.entry(id).or_default().extend([title, listed]);
+        let mut names: HashMap<String, Names> = HashMap::new();
+        for named in source_names::known(conn)? {
+            let of_id = names.entry(named.id).or_default();
+            of_id.says_nothing |= named.titles.iter().all(String::is_empty);
+            of_id.is_masked |= named.is_masked;
+            of_id.titles.extend(named.titles.into_iter().filter(|title| !title.is_empty()));
         }
         Ok(Self {
-            titles,
+            names,
             deleted: sources::deleted_ids(conn)?.into_iter().collect(),
             asked: reviews::asked_ids(conn)?.into_iter().collect(),
         })
+    }
+
+    /// A title that may name people is not written down.
+    fn may_name(&self, id: &str) -> bool {
+        !self.deleted.contains(id) && !self.names.get(id).is_some_and(|names| names.is_masked)
     }
 }
 
@@ -54,17 +77,18 @@ pub fn plan_import(
     let (mut planned, mut skipped, mut to_read) = (Vec::new(), 0, 0);
     let mut met: HashSet<&str> = HashSet::new();
     for row in rows_once {
+        let item = |outcome, reason, detail| item((row, known.may_name(&row.id)), outcome, reason, detail);
         let is_first = met.insert(row.id.as_str());
         let is_shared = times.get(row.id.as_str()).is_some_and(|n| *n > 1);
         match decide(run, &known, row, (is_first, is_shared)) {
             Plan::Skip => skipped += 1,
             Plan::Say(outcome, reason) => {
                 skipped += i64::from(outcome.is_skipped());
-                planned.push(item(row, outcome, Some(reason), None));
+                planned.push(item(outcome, Some(reason), None));
             }
             Plan::Read if run.most.is_none_or(|most| to_read < most) => {
                 to_read += 1;
-                planned.push(item(row, Outcome::Waiting, None, is_shared.then(|| SHARED.to_owned())));
+                planned.push(item(Outcome::Waiting, None, is_shared.then(|| SHARED.to_owned())));
             }
             Plan::Read => {}
         }
@@ -94,10 +118,9 @@ fn decide(run: &ImportRun, known: &Known, row: &ListRow, (is_first, is_shared): 
     if known.deleted.contains(&row.id) {
         return Plan::Say(Outcome::Known, ItemReason::DeletedHere);
     }
-    let titles = known.titles.get(&row.id);
-    // An id that another decision was merged under says nothing of the list's title.
-    let says_the_same = titles.is_some_and(|t| t.contains(&row.title) || t.contains(""));
-    match titles {
+    let names = known.names.get(&row.id);
+    let says_the_same = names.is_some_and(|names| names.fit(&row.title));
+    match names {
         Some(_) if says_the_same && !(run.rereads && is_first) => Plan::Skip,
         Some(_) if is_shared && !says_the_same => Plan::Say(Outcome::Refused, ItemReason::IdTwice),
         _ if !is_first => Plan::Say(Outcome::Refused, ItemReason::IdTwice),
@@ -106,15 +129,17 @@ fn decide(run: &ImportRun, known: &Known, row: &ListRow, (is_first, is_shared): 
     }
 }
 
-fn item(row: &ListRow, outcome: Outcome, reason: Option<ItemReason>, detail: Option<String>) -> ImportItem {
+fn item(
+    (row, may_name): (&ListRow, bool),
+    outcome: Outcome,
+    reason: Option<ItemReason>,
+    detail: Option<String>,
+) -> ImportItem {
+    let source_id: String = row.id.chars().take(ID_MAX).collect();
     ImportItem {
         position: 0,
-        source_id: row.id.chars().take(ID_MAX).collect(),
-        // The title of one that was deleted here is not written down again.
-        title: match reason {
-            Some(ItemReason::DeletedHere) => row.id.chars().take(ID_MAX).collect(),
-            _ => row.title.chars().take(TITLE_MAX).collect(),
-        },
+        title: if may_name { row.title.chars().take(TITLE_MAX).collect() } else { source_id.clone() },
+        source_id,
         outcome,
         reason,
         detail,

@@ -1,7 +1,7 @@
 use super::take_in::{attach, follow, insert};
 use crate::JurisprudenceError;
 use crate::domain::Case;
-use crate::domain::import::{Answer, CaseText, ReviewKind, ReviewState};
+use crate::domain::import::{Answer, CaseText, ReviewKind, ReviewState, is_masked};
 use crate::import::Received;
 use crate::store::reviews::ReviewRow;
 use crate::store::{cases, editing, library, reviews as rows, sources, state};
@@ -54,6 +54,8 @@ pub fn decide_review(
     now: DateTime<Utc>,
 ) -> Result<Case, JurisprudenceError> {
     conn.write(|conn| {
+        // The cursor's lock comes first: the decision stays as it is read.
+        state::hold(conn)?;
         let open = review(conn, id)?;
         let decided = answer.state(open.kind).ok_or(JurisprudenceError::NoSuchAnswer)?;
         if !rows::decide(conn, id, decided, (Some(admin), now))? {
@@ -79,7 +81,9 @@ fn merge(conn: &mut DbConn, open: &OpenReview, now: DateTime<Utc>) -> Result<i64
         Some(text) => {
             if text.number != r.decision.number {
                 sources::add_alias(conn, case.id, (sources::NUMBER, &r.decision.number), now)?;
-                found_anew(conn, case.id)?;
+                // The library reads it again: it is found by another number too.
+                let revision = state::next_revision(conn)?;
+                library::touch(conn, case.id, revision)?;
             }
             if text.source_id != r.id {
                 sources::add_alias(conn, case.id, (sources::SOURCE_ID, &r.id), now)?;
@@ -87,12 +91,6 @@ fn merge(conn: &mut DbConn, open: &OpenReview, now: DateTime<Utc>) -> Result<i64
         }
     }
     Ok(case.id)
-}
-
-/// The library reads it again: it is found by another number too.
-fn found_anew(conn: &mut DbConn, case_id: i64) -> Result<(), JurisprudenceError> {
-    let revision = state::next_revision(conn)?;
-    Ok(library::touch(conn, case_id, revision)?)
 }
 
 /// Two decisions. What has the same court, day and number as one here can only be that one.
@@ -103,26 +101,27 @@ fn add(conn: &mut DbConn, r: &Received, now: DateTime<Utc>) -> Result<i64, Juris
     insert(conn, r, (None, None), now)
 }
 
-/// What the source says now. A correction made here stays; a text whose names were masked has to be looked at again.
+/// What the source says now. A correction made here stays; a text whose names were masked has to be looked at again. Whoever
+/// looked at the decision before has not seen this: it takes the next revision, by which the library reads it again too.
 fn accept(conn: &mut DbConn, open: &OpenReview, now: DateTime<Utc>) -> Result<i64, JurisprudenceError> {
     let (case, r) = (&open.case, &open.received);
     let before = sources::head(conn, case.id)?.ok_or(JurisprudenceError::UnknownReview)?;
     if sources::with_identity(conn, r)?.is_some_and(|other| other.case_id != case.id) {
         return Err(JurisprudenceError::NoSuchAnswer);
     }
-    if before.number != r.decision.number {
+    if before.number != r.decision.number && !is_masked(&before.number) {
         sources::add_alias(conn, case.id, (sources::NUMBER, &before.number), now)?;
-        found_anew(conn, case.id)?;
     }
     if before.source_id != r.id {
         sources::add_alias(conn, case.id, (sources::SOURCE_ID, &before.source_id), now)?;
     }
-    let was_masked = open.text.as_ref().is_some_and(|text| text.names_masked);
-    sources::replace(conn, case.id, r, now)?;
-    follow(conn, &before, r, now)?;
-    if was_masked && case.is_verified {
-        let revision = state::next_revision(conn)?;
+    sources::replace(conn, &before, r, now)?;
+    let revision = state::next_revision(conn)?;
+    if before.is_masked() && case.is_verified {
         cases::set_unverified(conn, case.id, revision, now)?;
+    } else {
+        library::touch(conn, case.id, revision)?;
     }
+    follow(conn, &before, r, true, now)?;
     Ok(case.id)
 }

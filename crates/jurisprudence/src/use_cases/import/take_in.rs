@@ -1,11 +1,13 @@
 use super::plan::SHARED;
 use super::runs::{Held, hold_import};
 use crate::JurisprudenceError;
-use crate::domain::import::{ImportItem, ItemReason, Outcome, ReviewKind, ReviewState, is_of_cameroon};
+use crate::domain::import::{
+    ImportItem, ItemReason, Outcome, ReviewKind, ReviewState, agrees, is_masked, is_of_cameroon, with_instead,
+};
 use crate::domain::{Case, Key, computed_key, court_key, number_key, number_parts};
 use crate::import::Received;
 use crate::ports::SourceFailure;
-use crate::store::{Stamp, cases, editing, imports as rows, library, reviews, sources, state};
+use crate::store::{Stamp, cases, editing, imports as rows, library, reviews, source_names, sources, state};
 use chrono::{DateTime, Utc};
 use database::DbConn;
 
@@ -39,7 +41,9 @@ pub fn keep_received(
     now: DateTime<Utc>,
 ) -> Result<ImportItem, JurisprudenceError> {
     held(conn, claim, now)?;
-    let listed = (item.detail.as_deref() != Some(SHARED)).then_some(item.title.as_str());
+    // The id stands where no title was written down.
+    let says_title = item.detail.as_deref() != Some(SHARED) && item.title != item.source_id;
+    let listed = says_title.then_some(item.title.as_str());
     let settled = settle(conn, received, (Some(claim.0), listed, false), now)?;
     said(conn, claim.0, item, settled, None)
 }
@@ -80,7 +84,20 @@ fn said(
 ) -> Result<ImportItem, JurisprudenceError> {
     let Settled { outcome, reason, case_id } = settled;
     let item = ImportItem { outcome, reason, detail, case_id, ..item.clone() };
+    let item = without_names(conn, item)?;
     rows::settle(conn, run_id, &item)?;
+    Ok(item)
+}
+
+/// A report does not name what was deleted here, nor a decision that names were taken out of.
+pub(super) fn without_names(conn: &mut DbConn, item: ImportItem) -> Result<ImportItem, JurisprudenceError> {
+    let is_masked = match item.case_id {
+        Some(case_id) => source_names::is_kept_masked(conn, case_id)?,
+        None => false,
+    };
+    if is_masked || item.reason == Some(ItemReason::DeletedHere) {
+        return Ok(ImportItem { title: item.source_id.clone(), ..item });
+    }
     Ok(item)
 }
 
@@ -97,6 +114,8 @@ pub(super) fn settle(
     if !any_country && !is_of_cameroon(&r.decision.country) {
         return Ok(Settled::without_case(Outcome::Refused, ItemReason::OtherCountry));
     }
+    // Whoever verifies, changes, masks or deletes a decision meanwhile comes before this or after it.
+    state::hold(conn)?;
     if let Some(settled) = by_identity(conn, r, (run_id, listed), now)? {
         return Ok(settled);
     }
@@ -138,8 +157,9 @@ fn bare_case_of(conn: &mut DbConn, r: &Received) -> Result<Option<Case>, Jurispr
     Ok(None)
 }
 
-/// The text joins a decision that is here: our summary stays. Nobody has read the text yet, so that somebody has to
-/// vouch for the decision anew.
+/// The text joins a decision that is here: our summary stays, and so does what somebody vouched for. Nobody has read the text
+/// yet: everybody reads it once somebody vouches for the decision with it. The caller holds the cursor, so that the decision
+/// is as it was read.
 pub(super) fn attach(
     conn: &mut DbConn,
     case: &Case,
@@ -149,12 +169,14 @@ pub(super) fn attach(
 ) -> Result<Settled, JurisprudenceError> {
     sources::insert(conn, case.id, r, beside, now)?;
     let revision = state::next_revision(conn)?;
-    if case.is_verified {
-        cases::set_unverified(conn, case.id, revision, now)?;
+    let reason = if case.is_verified {
+        cases::set_text_waits(conn, case.id, revision)?;
+        ItemReason::TextWaits
     } else {
         library::touch(conn, case.id, revision)?;
-    }
-    Ok(Settled::of(Outcome::Imported, Some(ItemReason::TextAttached), case.id))
+        ItemReason::TextAttached
+    };
+    Ok(Settled::of(Outcome::Imported, Some(reason), case.id))
 }
 
 /// The same court, day and number, as given.
@@ -205,7 +227,8 @@ fn by_id(
             return Ok(Some(Settled::of(Outcome::Known, Some(ItemReason::DeletedHere), known.case_id)));
         }
         let spellings = sources::aliases_of(conn, known.case_id, sources::NUMBER)?;
-        let is_spelling = known.number == r.decision.number || spellings.contains(&r.decision.number);
+        // A number that a name was taken out of is the one that the source still gives.
+        let is_spelling = agrees(&known.number, &r.decision.number) || spellings.contains(&r.decision.number);
         if is_same_text && is_same_day && is_spelling {
             sources::seen(conn, known.case_id, listed, now)?;
             return Ok(Some(Settled::of(Outcome::Known, None, known.case_id)));
@@ -221,7 +244,8 @@ fn by_id(
     Ok(None)
 }
 
-/// Another spelling of the number is taken over, unless somebody here has corrected it; the old one still finds it.
+/// Another spelling of the number is taken over, unless somebody here has corrected it; the old one still finds it. Nobody
+/// looks at it: where somebody vouches for the decision, or names were taken out of it, its title stays but for the number.
 fn respell(
     conn: &mut DbConn,
     known: &sources::Head,
@@ -229,33 +253,57 @@ fn respell(
     listed: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<(), JurisprudenceError> {
-    sources::add_alias(conn, known.case_id, (sources::NUMBER, &known.number), now)?;
+    if !is_masked(&known.number) {
+        sources::add_alias(conn, known.case_id, (sources::NUMBER, &known.number), now)?;
+    }
     let revision = state::next_revision(conn)?;
     library::touch(conn, known.case_id, revision)?;
-    sources::set_number(conn, known.case_id, r, listed)?;
-    sources::seen(conn, known.case_id, listed, now)?;
-    follow(conn, known, r, now)
+    let is_verified = editing::find(conn, known.case_id)?.is_some_and(|case| case.is_verified);
+    let number = &r.decision.number;
+    let ours = renumbered(&known.title, &known.number, number);
+    let titles = if known.is_masked() {
+        [ours, renumbered(&known.listed_title, &known.number, number)]
+    } else {
+        let title = r.decision.title.clone().unwrap_or_default();
+        let listed = listed.map_or_else(|| title.clone(), str::to_owned);
+        [if is_verified { ours } else { title }, listed]
+    };
+    source_names::respell(conn, known.case_id, (number, r.decision.rev.as_deref()), titles)?;
+    sources::seen(conn, known.case_id, None, now)?;
+    follow(conn, known, r, !is_verified, now)
 }
 
-/// What the source corrected is corrected here too, where it still says what the source said before.
+/// A title with the new spelling of the number that stands in it; a bare figure may be anything there.
+fn renumbered(title: &str, before: &str, number: &str) -> String {
+    if before.chars().any(char::is_alphabetic) {
+        with_instead(title, before, number)
+    } else {
+        title.to_owned()
+    }
+}
+
+/// What the source corrected is corrected here too, where it still says what the source said before; its title where
+/// `takes_title`. What names were taken out of follows nothing.
 pub(super) fn follow(
     conn: &mut DbConn,
     before: &sources::Head,
     r: &Received,
+    takes_title: bool,
     now: DateTime<Utc>,
 ) -> Result<(), JurisprudenceError> {
     let Some(case) = editing::find(conn, before.case_id)? else { return Ok(()) };
     let mut content = case.content.clone();
-    if content.case_number == before.number {
+    if content.case_number == before.number && !is_masked(&before.number) {
         content.case_number.clone_from(&r.decision.number);
     }
     if content.decided_on == before.decided_on {
         content.decided_on = r.decision.decided_on;
     }
-    if content.title == before.title
-        && let Some(title) = &r.decision.title
-    {
-        content.title.clone_from(title);
+    if content.title == before.title {
+        content.title = match &r.decision.title {
+            Some(title) if takes_title && !before.is_masked() => title.clone(),
+            _ => renumbered(&content.title, &before.number, &r.decision.number),
+        };
     }
     if content == case.content {
         return Ok(());
