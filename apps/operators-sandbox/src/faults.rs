@@ -10,6 +10,8 @@ pub enum Call {
     Init,
     Pay,
     Status,
+    /// Orange's prompt, once more.
+    Push,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -13,6 +13,7 @@ mod mtn;
 mod orange_core;
 mod orange_web;
 mod phone;
+mod questions;
 mod reply;
 mod scenario;
 mod state;
@@ -116,9 +117,19 @@ impl Sandbox {
         self.state().tokens.clear();
     }
 
-    /// How many status calls came in each second of the clock, by operator.
+    /// The most status calls that came to one operator within any second of the clock, answered or not.
     pub fn busiest_second(&self) -> usize {
-        self.state().busiest_second()
+        self.state().questions.busiest_second()
+    }
+
+    /// Status calls that came, answered or not.
+    pub fn questions(&self) -> usize {
+        self.state().questions.count()
+    }
+
+    /// How many different tokens they came with.
+    pub fn askers(&self) -> usize {
+        self.state().questions.askers()
     }
 
     /// The callbacks that are due by the clock and were not answered here before.

@@ -1,7 +1,7 @@
 //! MTN MoMo Collections, as its documentation and two published observations of the live sandbox have it (payments.md, 2).
 
 use crate::faults::Call;
-use crate::reply::{basic, bearer, empty, has_length, header, html, json, with_faults};
+use crate::reply::{arrived, basic, bearer, empty, has_length, header, html, json, with_faults};
 use crate::scenario::Status;
 use crate::state::{New, Operator, Payment};
 use crate::{Clock, Sandbox, keys};
@@ -201,13 +201,13 @@ fn accept(req: &HttpRequest, body: &[u8], sandbox: &Sandbox, clock: &Clock) -> H
 }
 
 async fn status(req: HttpRequest, path: Path<String>, sandbox: Data<Sandbox>) -> HttpResponse {
+    arrived(&sandbox, OPERATOR, &req);
     with_faults(&sandbox, (Call::Status, OPERATOR), |clock| {
-        let mut state = sandbox.state();
+        let state = sandbox.state();
         if let Some(refused) = gate(&req, &state, clock) {
             return refused;
         }
         let now = clock.now();
-        state.asked(OPERATOR, now);
         let found = state.payments.get(path.as_str());
         match found.filter(|p| p.operator == OPERATOR && p.is_visible(now)) {
             Some(payment) => json(200, Value::Object(shown(payment, &payment.status(now)))),

@@ -1,7 +1,7 @@
 //! Orange's Core API, `omcoreapis/1.0.2` (payments.md, 3.2). Third-party knowledge with four fixtures; the rest is `assumed`.
 
 use crate::faults::Call;
-use crate::reply::{basic, bearer, empty, has_length, header, json, with_faults};
+use crate::reply::{arrived, basic, bearer, empty, has_length, header, json, with_faults};
 use crate::scenario::{Outcome, Status, Verdict};
 use crate::state::{New, Operator, Payment};
 use crate::{Clock, Sandbox, keys};
@@ -174,27 +174,29 @@ fn data(payment: &Payment, status: &Status, at_init: bool) -> Value {
 }
 
 async fn push(req: HttpRequest, path: Path<String>, sandbox: Data<Sandbox>) -> HttpResponse {
-    let clock = sandbox.clock().clone();
-    if let Some(refused) = gate(&req, &sandbox, &clock) {
-        return refused;
-    }
-    match sandbox.state().by_pay_token(&path) {
-        Some(payment) if payment.is_waiting_for_payer(clock.now()) => json(
-            200,
-            json!({"message": "Push sent to customer", "data": data(payment, &Status::Waiting, false)}),
-        ),
-        _ => json(404, json!({"message": "payToken not found", "data": null})),
-    }
+    with_faults(&sandbox, (Call::Push, OPERATOR), |clock| {
+        if let Some(refused) = gate(&req, &sandbox, clock) {
+            return refused;
+        }
+        match sandbox.state().by_pay_token(&path) {
+            Some(payment) if payment.is_waiting_for_payer(clock.now()) => json(
+                200,
+                json!({"message": "Push sent to customer", "data": data(payment, &Status::Waiting, false)}),
+            ),
+            _ => json(404, json!({"message": "payToken not found", "data": null})),
+        }
+    })
+    .await
 }
 
 async fn status(req: HttpRequest, path: Path<String>, sandbox: Data<Sandbox>) -> HttpResponse {
+    arrived(&sandbox, OPERATOR, &req);
     with_faults(&sandbox, (Call::Status, OPERATOR), |clock| {
         if let Some(refused) = gate(&req, &sandbox, clock) {
             return refused;
         }
         let now = clock.now();
         let mut state = sandbox.state();
-        state.asked(OPERATOR, now);
         let Some(payment) = state.by_pay_token(&path).filter(|p| p.is_visible(now)) else {
             return json(404, json!({"message": "payToken not found", "data": null}));
         };

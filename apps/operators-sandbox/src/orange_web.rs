@@ -3,7 +3,7 @@
 
 use crate::faults::Call;
 use crate::phone;
-use crate::reply::{basic, bearer, header, json, with_faults};
+use crate::reply::{arrived, basic, bearer, header, json, with_faults};
 use crate::scenario::{Outcome, Status};
 use crate::state::{New, Operator};
 use crate::{Clock, Sandbox, keys};
@@ -103,6 +103,7 @@ fn make_page(body: &[u8], sandbox: &Sandbox, clock: &Clock) -> HttpResponse {
 }
 
 async fn status(req: HttpRequest, body: Bytes, sandbox: Data<Sandbox>) -> HttpResponse {
+    arrived(&sandbox, OPERATOR, &req);
     with_faults(&sandbox, (Call::Status, OPERATOR), |clock| {
         gate(&req, &sandbox, clock).unwrap_or_else(|| tell(&body, &sandbox, clock))
     })
@@ -119,7 +120,6 @@ fn tell(body: &[u8], sandbox: &Sandbox, clock: &Clock) -> HttpResponse {
         return error(400, 23, "Missing body field");
     };
     let mut state = sandbox.state();
-    state.asked(OPERATOR, now);
     let found = state.payments.get_mut(&order);
     let Some(payment) = found.filter(|p| p.pay_token == token && p.amount == amount && p.is_visible(now))
     else {

@@ -60,6 +60,12 @@ pub fn has_length(req: &HttpRequest) -> bool {
         || req.headers().contains_key(header::TRANSFER_ENCODING)
 }
 
+/// A status call has come in: counted before anything is done with it.
+pub fn arrived(sandbox: &Sandbox, operator: Operator, req: &HttpRequest) {
+    let now = sandbox.clock().now();
+    sandbox.state().questions.arrived(operator, bearer(req), now);
+}
+
 /// Runs a call with whatever goes wrong with it. `refused` is the answer to a token that is not good.
 pub async fn with_faults(
     sandbox: &Sandbox,

@@ -1,4 +1,5 @@
 use crate::faults::Faults;
+use crate::questions::Questions;
 use crate::scenario::{Scenario, Status, Verdict};
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -178,7 +179,7 @@ pub struct State {
     pub planned: VecDeque<Scenario>,
     pub always: Option<Scenario>,
     pub faults: Faults,
-    questions: BTreeMap<(Operator, i64), usize>,
+    pub questions: Questions,
     numbers: u64,
 }
 
@@ -209,7 +210,7 @@ impl State {
             planned: VecDeque::new(),
             always: None,
             faults: Faults::default(),
-            questions: BTreeMap::new(),
+            questions: Questions::default(),
             numbers: 0,
         }
     }
@@ -309,13 +310,5 @@ impl State {
                 hosts.is_empty() || hosts.iter().any(|allowed| allowed == host)
             }
         }
-    }
-
-    pub fn asked(&mut self, operator: Operator, now: DateTime<Utc>) {
-        *self.questions.entry((operator, now.timestamp())).or_default() += 1;
-    }
-
-    pub fn busiest_second(&self) -> usize {
-        self.questions.values().copied().max().unwrap_or_default()
     }
 }

@@ -43,6 +43,16 @@ impl fmt::Debug for Order {
     }
 }
 
+/// What came of having a prompt sent again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pushed {
+    Sent,
+    /// Refused, or this operator has no such call: no prompt was sent.
+    NotSent,
+    /// No answer that says it: there may be a second prompt on the phone.
+    Unknown,
+}
+
 /// Why an operator cannot be worked with at all. No variant repeats a secret.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OperatorDown {
@@ -67,8 +77,8 @@ pub trait Provider: Send + Sync {
     /// The authenticated question: the only source that money is believed from.
     fn query<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, Heard<Report>>;
 
-    /// Has the prompt sent to the payer's phone again; `false` where the operator has no such call.
-    fn push<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, bool>;
+    /// Has the prompt sent to the payer's phone again.
+    fn push<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, Pushed>;
 
     /// Whether the operator answers and takes our keys.
     fn check(&self) -> BoxFuture<'_, Result<(), OperatorDown>>;

@@ -73,8 +73,11 @@ mails! {
     PaymentReceipt = "payment_receipt" { name, payment, link },
     TestPaymentReceipt = "test_payment_receipt" { name, payment, link },
     PaymentFailed = "payment_failed" { name, link },
+    TestPaymentFailed = "test_payment_failed" { name, link },
     PaymentWaiting = "payment_waiting" { name, link },
+    TestPaymentWaiting = "test_payment_waiting" { name, link },
     PaymentRefunded = "payment_refunded" { name, link },
+    TestPaymentRefunded = "test_payment_refunded" { name, link },
     /// `days` is 7, 1 or 0.
     PremiumEnding = "premium_ending" { name, days, link },
     /// The daily mail to a professional; `count` is how many requests.

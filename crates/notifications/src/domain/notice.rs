@@ -70,23 +70,30 @@ notices! {
     /// To a professional: an administrator looked at the roll number. `verified` is 1 or 0; `decided_at` (Unix seconds)
     /// tells it from an earlier decision.
     VerificationDecided = "verification_decided" { verified, decided_at },
+    // Whatever speaks of money has a kind for money that is not real.
     PaymentSucceeded = "payment_succeeded" { payment_id },
-    /// The same where no money is real.
     TestPaymentSucceeded = "test_payment_succeeded" { payment_id },
     PaymentFailed = "payment_failed" { payment_id },
+    TestPaymentFailed = "test_payment_failed" { payment_id },
     /// Nobody can say yet how a payment ended.
     PaymentWaiting = "payment_waiting" { payment_id },
+    TestPaymentWaiting = "test_payment_waiting" { payment_id },
     PaymentRefunded = "payment_refunded" { payment_id },
+    TestPaymentRefunded = "test_payment_refunded" { payment_id },
     /// To administrators: two of them have to decide.
     PaymentToDecide = "payment_to_decide" { payment_id },
+    TestPaymentToDecide = "test_payment_to_decide" { payment_id },
     /// To administrators: the operator refuses our merchant account, or our keys.
     MerchantRefused = "merchant_refused" { payment_id },
+    TestMerchantRefused = "test_merchant_refused" { payment_id },
     /// To administrators. `operator` is 1 (MTN) or 2 (Orange); `hour` (since the Unix epoch) makes it once an hour.
     OperatorDown = "operator_down" { operator, hour },
     /// To administrators: somebody paid whose account is deleted. The money is to be given back.
     PaidWithoutAccount = "paid_without_account" { payment_id },
+    TestPaidWithoutAccount = "test_paid_without_account" { payment_id },
     /// To administrators: our own books do not agree. `day` (since the Unix epoch) makes it once a day.
     BooksDisagree = "books_disagree" { day },
+    TestBooksDisagree = "test_books_disagree" { day },
     /// `days` is 7, 1 or 0 (the last day); `until` is the end (Unix seconds).
     PremiumEnding = "premium_ending" { days, until },
     /// To the administrator who began it: an import of case law is over.
@@ -152,12 +159,19 @@ impl Notice {
             Self::PaymentSucceeded { payment_id }
             | Self::TestPaymentSucceeded { payment_id }
             | Self::PaymentFailed { payment_id }
+            | Self::TestPaymentFailed { payment_id }
             | Self::PaymentRefunded { payment_id }
-            | Self::PaymentWaiting { payment_id } => format!("/subscribe?payment={payment_id}"),
+            | Self::TestPaymentRefunded { payment_id }
+            | Self::PaymentWaiting { payment_id }
+            | Self::TestPaymentWaiting { payment_id } => format!("/subscribe?payment={payment_id}"),
             Self::PaymentToDecide { .. }
+            | Self::TestPaymentToDecide { .. }
             | Self::MerchantRefused { .. }
+            | Self::TestMerchantRefused { .. }
             | Self::PaidWithoutAccount { .. }
+            | Self::TestPaidWithoutAccount { .. }
             | Self::BooksDisagree { .. }
+            | Self::TestBooksDisagree { .. }
             | Self::OperatorDown { .. } => "/admin?tab=payments".to_owned(),
             Self::PremiumEnding { .. } => "/subscribe".to_owned(),
             Self::ImportFinished { run_id } => format!("/admin/jurisprudence?view=import&run={run_id}"),
@@ -171,9 +185,13 @@ impl Notice {
             Self::RatingReceived { .. }
             | Self::ImportFinished { .. }
             | Self::PaymentToDecide { .. }
+            | Self::TestPaymentToDecide { .. }
             | Self::MerchantRefused { .. }
+            | Self::TestMerchantRefused { .. }
             | Self::PaidWithoutAccount { .. }
+            | Self::TestPaidWithoutAccount { .. }
             | Self::BooksDisagree { .. }
+            | Self::TestBooksDisagree { .. }
             | Self::OperatorDown { .. } => Mailing::Never,
             Self::ProposalReceived { .. }
             | Self::ProposalSelected { .. }
@@ -196,8 +214,11 @@ impl Notice {
             | Self::PaymentSucceeded { .. }
             | Self::TestPaymentSucceeded { .. }
             | Self::PaymentFailed { .. }
+            | Self::TestPaymentFailed { .. }
             | Self::PaymentWaiting { .. }
+            | Self::TestPaymentWaiting { .. }
             | Self::PaymentRefunded { .. }
+            | Self::TestPaymentRefunded { .. }
             | Self::PremiumEnding { .. } => Mailing::AtOnce,
         }
     }
@@ -230,12 +251,19 @@ impl Notice {
             | Self::PaymentSucceeded { .. }
             | Self::TestPaymentSucceeded { .. }
             | Self::PaymentFailed { .. }
+            | Self::TestPaymentFailed { .. }
             | Self::PaymentWaiting { .. }
+            | Self::TestPaymentWaiting { .. }
             | Self::PaymentRefunded { .. }
+            | Self::TestPaymentRefunded { .. }
             | Self::PaymentToDecide { .. }
+            | Self::TestPaymentToDecide { .. }
             | Self::MerchantRefused { .. }
+            | Self::TestMerchantRefused { .. }
             | Self::PaidWithoutAccount { .. }
+            | Self::TestPaidWithoutAccount { .. }
             | Self::BooksDisagree { .. }
+            | Self::TestBooksDisagree { .. }
             | Self::OperatorDown { .. } => None,
             Self::PremiumEnding { .. } => Some(Topic::Premium),
         }
@@ -259,9 +287,13 @@ impl Notice {
             | Self::RatingReceived { .. }
             | Self::ImportFinished { .. }
             | Self::PaymentToDecide { .. }
+            | Self::TestPaymentToDecide { .. }
             | Self::MerchantRefused { .. }
+            | Self::TestMerchantRefused { .. }
             | Self::PaidWithoutAccount { .. }
+            | Self::TestPaidWithoutAccount { .. }
             | Self::BooksDisagree { .. }
+            | Self::TestBooksDisagree { .. }
             | Self::OperatorDown { .. } => None,
             Self::ProposalReceived { .. } => Some(Mail::ProposalReceived { name, link }),
             Self::ProposalSelected { .. }
@@ -289,8 +321,11 @@ impl Notice {
                 Some(Mail::TestPaymentReceipt { name, payment: payment_id.to_string(), link })
             }
             Self::PaymentFailed { .. } => Some(Mail::PaymentFailed { name, link }),
+            Self::TestPaymentFailed { .. } => Some(Mail::TestPaymentFailed { name, link }),
             Self::PaymentWaiting { .. } => Some(Mail::PaymentWaiting { name, link }),
+            Self::TestPaymentWaiting { .. } => Some(Mail::TestPaymentWaiting { name, link }),
             Self::PaymentRefunded { .. } => Some(Mail::PaymentRefunded { name, link }),
+            Self::TestPaymentRefunded { .. } => Some(Mail::TestPaymentRefunded { name, link }),
             Self::PremiumEnding { days, .. } => {
                 Some(Mail::PremiumEnding { name, days: days.to_string(), link })
             }

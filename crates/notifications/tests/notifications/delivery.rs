@@ -162,7 +162,7 @@ async fn every_kind_arrives_in_both_languages(db: TestDb) {
 const ACCOUNT: usize = 8;
 
 /// Every mail that only says there is something new, and its subject in both languages.
-const NEWS: [(&str, &str, &str); 20] = [
+const NEWS: [(&str, &str, &str); 23] = [
     ("proposal_received", "Vous avez reçu une proposition", "You have received a proposal"),
     ("proposal_decided", "Du nouveau sur l’une de vos propositions", "News about one of your proposals"),
     ("proposal_request_closed", "Une demande est close", "A request is closed"),
@@ -187,7 +187,22 @@ const NEWS: [(&str, &str, &str); 20] = [
     ("payment_receipt", "Votre reçu", "Your receipt"),
     ("test_payment_receipt", "Mode test\u{a0}: votre reçu", "Test mode: your receipt"),
     ("payment_failed", "Votre paiement n’a pas abouti", "Your payment did not go through"),
+    (
+        "test_payment_failed",
+        "Mode test\u{a0}: votre paiement n’a pas abouti",
+        "Test mode: your payment did not go through",
+    ),
     ("payment_refunded", "Votre paiement vous a été rendu", "Your payment was given back"),
+    (
+        "test_payment_refunded",
+        "Mode test\u{a0}: votre paiement vous a été rendu",
+        "Test mode: your payment was given back",
+    ),
+    (
+        "test_payment_waiting",
+        "Mode test\u{a0}: votre paiement est en cours de vérification",
+        "Test mode: your payment is being checked",
+    ),
     ("payment_waiting", "Votre paiement est en cours de vérification", "Your payment is being checked"),
     ("premium_ending", "Votre abonnement Premium prend fin", "Your Premium subscription comes to its end"),
     ("requests_published", "De nouvelles demandes dans vos domaines", "New requests in your fields"),

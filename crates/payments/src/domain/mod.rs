@@ -13,6 +13,7 @@ mod reason;
 mod schedule;
 mod state;
 mod statement;
+mod statement_file;
 mod transition;
 
 pub use channel::{Channel, Method};
@@ -30,7 +31,6 @@ pub use plan::Plan;
 pub use reason::Reason;
 pub use schedule::{LEASE, PROMPT_WINDOW, Times, WEB_WINDOW, WINDOW, next_check};
 pub use state::{PublicStatus, State, Step};
-pub use statement::{
-    Finding, FindingKind, Line, Lines, Period, Said, StatementError, parse as parse_statement,
-};
+pub use statement::{Finding, FindingKind, Line, Lines, Period, Said, StatementError};
+pub use statement_file::parse as parse_statement;
 pub use transition::{Change, after_report, after_submission};

@@ -18,7 +18,12 @@ pub enum Reason {
     MerchantBlocked,
     /// The operator did not answer, before any money could be asked for.
     OperatorUnavailable,
-    /// Another amount, currency or reference than was asked for.
+    /// The operator says paid, and something differs from what was asked for: this, or more than one of these.
+    OtherAmount,
+    OtherCurrency,
+    OtherReference,
+    /// The operator's transaction stands for another payment, or its number cannot be one.
+    OtherTransaction,
     Mismatch,
     /// The window is spent, and nobody could say.
     NoAnswer,
@@ -27,7 +32,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 18] = [
         Self::NotEnoughFunds,
         Self::NotConfirmed,
         Self::RefusedByPayer,
@@ -38,6 +43,10 @@ impl Reason {
         Self::PayerBlocked,
         Self::MerchantBlocked,
         Self::OperatorUnavailable,
+        Self::OtherAmount,
+        Self::OtherCurrency,
+        Self::OtherReference,
+        Self::OtherTransaction,
         Self::Mismatch,
         Self::NoAnswer,
         Self::ByHand,
@@ -56,11 +65,27 @@ impl Reason {
             Self::PayerBlocked => "payer_blocked",
             Self::MerchantBlocked => "merchant_blocked",
             Self::OperatorUnavailable => "operator_unavailable",
+            Self::OtherAmount => "other_amount",
+            Self::OtherCurrency => "other_currency",
+            Self::OtherReference => "other_reference",
+            Self::OtherTransaction => "other_transaction",
             Self::Mismatch => "mismatch",
             Self::NoAnswer => "no_answer",
             Self::ByHand => "by_hand",
             Self::Other => "other",
         }
+    }
+
+    /// Money was taken that does not agree with what was asked for: people decide, and no later answer does.
+    pub fn is_mismatch(self) -> bool {
+        matches!(
+            self,
+            Self::OtherAmount
+                | Self::OtherCurrency
+                | Self::OtherReference
+                | Self::OtherTransaction
+                | Self::Mismatch
+        )
     }
 
     /// MTN's reasons (payments.md, 2.4) and Orange's business codes (3).

@@ -1,16 +1,17 @@
 use super::{FieldError, FieldReason};
 use chrono::NaiveDate;
-use std::collections::BTreeMap;
 
 /// One line of an operator's statement: money that came in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// As in the file, the heading being 1.
+    /// As in the file, whose first line is 1, empty ones counted. Of a line with line breaks in it: where it begins.
     pub number: u64,
     /// The operator's number of the transaction, or our reference: whichever the statement carries.
     pub references: Vec<String>,
     /// Whole francs.
     pub amount: i64,
+    /// Where the statement says it.
+    pub currency: Option<String>,
     pub said: Said,
 }
 
@@ -81,6 +82,8 @@ pub struct Finding {
     pub reference: String,
     /// As the operator or the book says.
     pub amount: i64,
+    /// Of the amount; none where there is no amount, and in comparisons of before it was kept.
+    pub currency: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,6 +100,8 @@ pub enum FindingKind {
     PaidWithoutGrant,
     GrantWithoutPaid,
     LedgerDiffers,
+    /// Premium ends on another day than what was bought says, and no administrator has set it since.
+    PremiumDiffers,
     /// A line of the statement without a reference or a whole amount; its number is the reference.
     UnreadableLine,
     /// The operator's word for how it ended is not known to us.
@@ -104,7 +109,7 @@ pub enum FindingKind {
 }
 
 impl FindingKind {
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::UnknownToUs,
         Self::NotSucceeded,
         Self::OtherAmount,
@@ -113,6 +118,7 @@ impl FindingKind {
         Self::PaidWithoutGrant,
         Self::GrantWithoutPaid,
         Self::LedgerDiffers,
+        Self::PremiumDiffers,
         Self::UnreadableLine,
         Self::UnclearStatus,
     ];
@@ -127,6 +133,7 @@ impl FindingKind {
             Self::PaidWithoutGrant => "paid_without_grant",
             Self::GrantWithoutPaid => "grant_without_paid",
             Self::LedgerDiffers => "ledger_differs",
+            Self::PremiumDiffers => "premium_differs",
             Self::UnreadableLine => "unreadable_line",
             Self::UnclearStatus => "unclear_status",
         }
@@ -140,172 +147,9 @@ impl std::str::FromStr for FindingKind {
     }
 }
 
-const LINES_MAX: usize = 20_000;
-
-/// The operators' format is not published: columns are found by their headings, in French and English, separated by comma,
-/// semicolon or tab. One odd line does not make the others unreadable.
-pub fn parse(text: &str) -> Result<Lines, StatementError> {
-    let text = text.trim_start_matches('\u{feff}').trim();
-    let heading = text.lines().next().filter(|l| !l.is_empty()).ok_or(StatementError::Empty)?;
-    let delimiter = [b';', b'\t', b',']
-        .into_iter()
-        .max_by_key(|d| heading.bytes().filter(|b| b == d).count())
-        .unwrap_or(b',');
-    let mut reader =
-        csv::ReaderBuilder::new().delimiter(delimiter).flexible(true).from_reader(text.as_bytes());
-    let headings = reader.headers().map_err(|_| StatementError::Unreadable { line: 1 })?.clone();
-    let columns = Columns::of(headings.iter())?;
-    let mut read = Lines::default();
-    for (record, number) in reader.records().zip(2..) {
-        if record.as_ref().is_ok_and(|r| r.iter().all(|field| field.trim().is_empty())) {
-            continue;
-        }
-        if read.lines.len() + read.unreadable.len() == LINES_MAX {
-            return Err(StatementError::TooLong);
-        }
-        match record.ok().and_then(|r| columns.line(&r, number)) {
-            Some(line) => read.lines.push(line),
-            None => read.unreadable.push(number),
-        }
-    }
-    match (read.lines.is_empty(), read.unreadable.first()) {
-        (true, Some(line)) => Err(StatementError::Unreadable { line: *line }),
-        (true, None) => Err(StatementError::Empty),
-        (false, _) => Ok(read),
-    }
-}
-
-struct Columns {
-    references: Vec<usize>,
-    amount: usize,
-    status: Option<usize>,
-}
-
-impl Columns {
-    fn of<'a>(headings: impl Iterator<Item = &'a str>) -> Result<Self, StatementError> {
-        let named: BTreeMap<String, usize> =
-            headings.enumerate().map(|(at, name)| (letters(name), at)).collect();
-        let all = |names: &[&str]| names.iter().filter_map(|n| named.get(*n).copied()).collect::<Vec<_>>();
-        let references = all(&[
-            "financialtransactionid",
-            "transactionid",
-            "txnid",
-            "txid",
-            "externalid",
-            "externaltransactionid",
-            "externalreference",
-            "reference",
-            "ref",
-            "orderid",
-            "transaction",
-            "idtransaction",
-            "numerotransaction",
-            "id",
-        ]);
-        let amount = all(&["amount", "montant", "credit", "montantcredit", "amountxaf", "montantxaf"]);
-        if references.is_empty() {
-            return Err(StatementError::NoReference);
-        }
-        Ok(Self {
-            references,
-            amount: *amount.first().ok_or(StatementError::NoAmount)?,
-            status: all(&["status", "statut", "etat"]).first().copied(),
-        })
-    }
-
-    fn line(&self, record: &csv::StringRecord, number: u64) -> Option<Line> {
-        let field = |at: usize| record.get(at).map(str::trim).unwrap_or_default();
-        let amount = whole(field(self.amount))?;
-        let references: Vec<String> =
-            self.references.iter().map(|at| field(*at).to_owned()).filter(|r| !r.is_empty()).collect();
-        let said = self.status.map_or(Said::Paid, |at| said(field(at)));
-        (!references.is_empty()).then_some(Line { number, references, amount, said })
-    }
-}
-
-fn letters(heading: &str) -> String {
-    heading
-        .to_lowercase()
-        .chars()
-        .map(|c| match c {
-            'é' | 'è' | 'ê' => 'e',
-            c => c,
-        })
-        .filter(char::is_ascii_alphanumeric)
-        .collect()
-}
-
-fn said(status: &str) -> Said {
-    match letters(status).as_str() {
-        "successful" | "successfull" | "success" | "succes" | "succeeded" | "reussi" | "reussie" | "paid"
-        | "paye" | "payee" | "complete" | "completed" | "effectue" | "effectuee" | "ok" => Said::Paid,
-        "failed" | "failure" | "echec" | "echoue" | "echouee" | "rejected" | "rejete" | "rejetee"
-        | "refuse" | "refusee" | "declined" | "cancelled" | "canceled" | "annule" | "annulee" | "expired"
-        | "expire" | "expiree" | "pending" | "encours" | "enattente" | "initiated" | "created"
-        | "timeout" => Said::NotPaid,
-        _ => Said::Unclear,
-    }
-}
-
-/// `50000`, `50 000`, `50,000.00`, `50 000,00 XAF`: whole francs. What has parts of a franc is no amount of ours.
-fn whole(text: &str) -> Option<i64> {
-    let text: String = text.chars().filter(|c| c.is_ascii_digit() || matches!(c, ',' | '.' | '-')).collect();
-    let text = text.trim_end_matches(['.', ',']);
-    let text = match text.len().checked_sub(3).and_then(|at| text.split_at_checked(at)) {
-        Some((whole, ".00" | ",00")) => whole,
-        _ => text,
-    };
-    let text = text.strip_suffix(".0").or_else(|| text.strip_suffix(",0")).unwrap_or(text);
-    // Groups of three after a point or comma.
-    let mut groups = text.split([',', '.']);
-    let first = groups.next()?;
-    let rest: Vec<&str> = groups.collect();
-    if rest.iter().any(|g| g.len() != 3) {
-        return None;
-    }
-    format!("{first}{}", rest.concat()).parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn statements_are_read_by_their_headings() {
-        let english = "Financial Transaction Id,Amount,Status\n600198217,50000,SUCCESSFUL\n600198218,\"360,000.00\",FAILED\n\n";
-        let lines = parse(english).unwrap().lines;
-        assert_eq!(lines.len(), 2);
-        assert_eq!(
-            (lines[0].references[0].as_str(), lines[0].amount, lines[0].said),
-            ("600198217", 50_000, Said::Paid)
-        );
-        assert_eq!((lines[1].number, lines[1].amount, lines[1].said), (3, 360_000, Said::NotPaid));
-        let french = "\u{feff}Date;Référence;Montant\n2026-11-21;MP221207.2051.B56929;50 000 XAF\n";
-        let lines = parse(french).unwrap().lines;
-        assert_eq!(
-            (lines[0].references[0].as_str(), lines[0].amount, lines[0].said),
-            ("MP221207.2051.B56929", 50_000, Said::Paid)
-        );
-    }
-
-    #[test]
-    fn an_odd_line_leaves_the_others_and_is_named() {
-        let odd = "Référence;Montant;Statut\nA;50000;Réussie\nB;12,5;Réussie\nC;10;À l'étude\nTOTAL;;\n;70;Réussie\n";
-        let read = parse(odd).unwrap();
-        assert_eq!(read.unreadable, [3, 5, 6]);
-        let said: Vec<_> = read.lines.iter().map(|l| (l.references[0].as_str(), l.said)).collect();
-        assert_eq!(said, [("A", Said::Paid), ("C", Said::Unclear)]);
-    }
-
-    #[test]
-    fn what_is_no_statement_says_why() {
-        assert_eq!(parse(" \n"), Err(StatementError::Empty));
-        assert_eq!(parse("Référence;Montant\n"), Err(StatementError::Empty));
-        assert_eq!(parse("Date;Montant\n1;2\n"), Err(StatementError::NoReference));
-        assert_eq!(parse("Référence;Date\n1;2\n"), Err(StatementError::NoAmount));
-        assert_eq!(parse("Référence;Montant\nA;dix\n"), Err(StatementError::Unreadable { line: 2 }));
-        assert_eq!(parse("Référence;Montant\n\n;10\n"), Err(StatementError::Unreadable { line: 2 }));
-    }
 
     #[test]
     fn a_period_is_two_days_or_one_or_none() {
@@ -321,30 +165,5 @@ mod tests {
             [("from", FieldReason::DayInvalid), ("to", FieldReason::DayInvalid)]
         );
         assert_eq!(fields("2026-11-02", "2026-11-01"), [("to", FieldReason::PeriodReversed)]);
-    }
-
-    #[test]
-    fn amounts_are_whole_francs() {
-        for (text, amount) in [
-            ("50000", 50_000),
-            ("50 000,00 XAF", 50_000),
-            ("50000.0", 50_000),
-            ("50.000", 50_000),
-            ("1,000,000", 1_000_000),
-            ("-500", -500),
-        ] {
-            assert_eq!(whole(text), Some(amount), "{text}");
-        }
-        for text in ["", "12,5", "1.2.3", "x"] {
-            assert_eq!(whole(text), None, "{text}");
-        }
-    }
-
-    proptest::proptest! {
-        #[test]
-        fn no_file_breaks_the_reader(text in ".{0,200}") {
-            let _ = parse(&text);
-            let _ = parse(&format!("Reference;Amount\n{text}"));
-        }
     }
 }

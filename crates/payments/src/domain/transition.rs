@@ -50,12 +50,14 @@ pub fn after_report(payment: &Payment, heard: &Heard<Report>, now: DateTime<Utc>
     match &heard.outcome {
         Report::Paid { external, amount, currency, reference } => {
             let fits = |e: &String| e.chars().count() <= EXTERNAL_MAX;
-            let agrees = amount.is_none_or(|a| a == payment.amount)
-                && currency.as_ref().is_none_or(|c| *c == payment.currency)
-                && reference.as_ref().is_none_or(|r| r == payment.reference.as_str())
-                && external.as_ref().is_none_or(fits);
+            let agrees = [
+                (Reason::OtherAmount, amount.is_none_or(|a| a == payment.amount)),
+                (Reason::OtherCurrency, currency.as_ref().is_none_or(|c| *c == payment.currency)),
+                (Reason::OtherReference, reference.as_ref().is_none_or(|r| r == payment.reference.as_str())),
+                (Reason::OtherTransaction, external.as_ref().is_none_or(fits)),
+            ];
             let held = held(payment, *amount, currency.as_deref());
-            paid(payment, external.clone().filter(fits), agrees, held)
+            paid(payment, external.clone().filter(fits), difference(agrees), held)
         }
         Report::Failed => ended(payment, State::Failed, reason()),
         Report::Expired => ended(payment, State::Expired, Reason::Expired),
@@ -82,26 +84,38 @@ fn held(payment: &Payment, amount: Option<i64>, currency: Option<&str>) -> (i64,
     (amount.filter(|a| *a > 0).unwrap_or(payment.amount), currency.to_owned())
 }
 
-fn paid(payment: &Payment, external: Option<String>, agrees: bool, held: (i64, String)) -> Change {
+/// The one thing that does not agree, or that several do not.
+fn difference(agrees: [(Reason, bool); 4]) -> Option<Reason> {
+    let mut differing = agrees.into_iter().filter(|(_, agrees)| !agrees).map(|(reason, _)| reason);
+    let first = differing.next()?;
+    Some(if differing.next().is_some() { Reason::Mismatch } else { first })
+}
+
+fn is_disputed(payment: &Payment) -> bool {
+    payment.state == State::ManualReview && payment.reason.is_some_and(Reason::is_mismatch)
+}
+
+fn paid(
+    payment: &Payment,
+    external: Option<String>,
+    difference: Option<Reason>,
+    held: (i64, String),
+) -> Change {
     let from = payment.state;
-    let is_disputed = from == State::ManualReview && payment.reason == Some(Reason::Mismatch);
-    if !from.may_become(State::Succeeded) || is_disputed {
+    if !from.may_become(State::Succeeded) || is_disputed(payment) {
         return Change::to(from);
     }
-    if agrees {
-        let late = !from.is_open();
-        return Change { external, late, ..Change::to(State::Succeeded) };
+    match difference {
+        None => Change { external, late: !from.is_open(), ..Change::to(State::Succeeded) },
+        Some(why) => Change { external, held: Some(held), ..Change::to(State::ManualReview).because(why) },
     }
-    Change { external, held: Some(held), ..Change::to(State::ManualReview).because(Reason::Mismatch) }
 }
 
 fn ended(payment: &Payment, to: State, reason: Reason) -> Change {
     match payment.state {
         State::AwaitingCustomer | State::Unknown => Change::to(to).because(reason),
         // Money that waits for people is not taken away by a later answer.
-        State::ManualReview if payment.reason != Some(Reason::Mismatch) => {
-            Change::to(State::Failed).because(reason)
-        }
+        State::ManualReview if !is_disputed(payment) => Change::to(State::Failed).because(reason),
         from => Change::to(from),
     }
 }
@@ -215,45 +229,48 @@ mod tests {
     #[test]
     fn another_amount_currency_or_reference_goes_to_people_and_is_held() {
         let Report::Paid { external, amount, currency, reference } = exact() else { unreachable!() };
+        let paid = |amount, currency: &Option<String>, reference: &Option<String>| Report::Paid {
+            external: external.clone(),
+            amount,
+            currency: currency.clone(),
+            reference: reference.clone(),
+        };
+        let (less, euros, another) = (Some(49_999), Some("EUR".to_owned()), Some("another".to_owned()));
         let wrong = [
-            Report::Paid {
-                external: external.clone(),
-                amount: Some(49_999),
-                currency: currency.clone(),
-                reference: reference.clone(),
-            },
-            Report::Paid { external: external.clone(), amount, currency: Some("EUR".into()), reference },
-            Report::Paid { external, amount, currency, reference: Some("another".into()) },
+            (Reason::OtherAmount, paid(less, &currency, &reference)),
+            (Reason::OtherCurrency, paid(amount, &euros, &reference)),
+            (Reason::OtherReference, paid(amount, &currency, &another)),
+            (Reason::Mismatch, paid(less, &euros, &reference)),
         ];
-        for outcome in wrong {
+        for (reason, outcome) in wrong {
             for from in State::ALL.into_iter().filter(|s| s.may_become(State::Succeeded)) {
                 let change = after_report(&payment(from), &report(outcome.clone()), DateTime::UNIX_EPOCH);
-                assert_eq!((change.to, change.reason), (State::ManualReview, Some(Reason::Mismatch)));
+                assert_eq!((change.to, change.reason), (State::ManualReview, Some(reason)));
                 assert!(change.held.is_some());
             }
         }
-        let disputed = Payment { reason: Some(Reason::Mismatch), ..payment(State::ManualReview) };
-        for outcome in [exact(), Report::Failed] {
-            assert_eq!(
-                after_report(&disputed, &report(outcome), DateTime::UNIX_EPOCH).to,
-                State::ManualReview
-            );
+        for reason in Reason::ALL.into_iter().filter(|r| r.is_mismatch()) {
+            let disputed = Payment { reason: Some(reason), ..payment(State::ManualReview) };
+            for outcome in [exact(), Report::Failed] {
+                let to = after_report(&disputed, &report(outcome), DateTime::UNIX_EPOCH).to;
+                assert_eq!(to, State::ManualReview, "{reason:?}");
+            }
         }
     }
 
     #[test]
     fn what_cannot_be_booked_as_it_is_said_goes_to_people_all_the_same() {
         let long = "9".repeat(EXTERNAL_MAX + 1);
-        for (external, amount, currency, held) in [
-            (Some("600"), Some(50_000), Some("francs"), (50_000, "XAF")),
-            (Some("600"), Some(-1), Some("XAF"), (50_000, "XAF")),
-            (Some("600"), Some(90), Some("EUR"), (90, "EUR")),
-            (Some(long.as_str()), Some(50_000), Some("XAF"), (50_000, "XAF")),
+        for (external, amount, currency, held, reason) in [
+            (Some("600"), Some(50_000), Some("francs"), (50_000, "XAF"), Reason::OtherCurrency),
+            (Some("600"), Some(-1), Some("XAF"), (50_000, "XAF"), Reason::OtherAmount),
+            (Some("600"), Some(90), Some("EUR"), (90, "EUR"), Reason::Mismatch),
+            (Some(long.as_str()), Some(50_000), Some("XAF"), (50_000, "XAF"), Reason::OtherTransaction),
         ] {
             let [external, currency] = [external, currency].map(|t| t.map(str::to_owned));
             let outcome = Report::Paid { external, amount, currency, reference: None };
             let change = after_report(&payment(State::Unknown), &report(outcome), DateTime::UNIX_EPOCH);
-            assert_eq!((change.to, change.reason), (State::ManualReview, Some(Reason::Mismatch)));
+            assert_eq!((change.to, change.reason), (State::ManualReview, Some(reason)));
             assert_eq!(change.held, Some((held.0, held.1.to_owned())));
             assert!(change.external.is_none_or(|e| e == "600"));
         }

@@ -48,9 +48,11 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// A gateway's page, or an error of the whole service: it says nothing of what was asked for.
+    /// A gateway's page, or an error of the whole service: it says nothing of what was asked for. A body that is cut short or empty is
+    /// odd, and no more.
     pub fn is_outage(&self) -> bool {
-        self.status == 429 || self.status >= 500 || super::json::object(&self.body).is_none()
+        let is_page = self.body.trim_ascii_start().first() == Some(&b'<');
+        self.status == 429 || self.status >= 500 || matches!(self.status, 300..=399) || is_page
     }
 }
 

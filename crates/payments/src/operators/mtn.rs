@@ -4,7 +4,7 @@ use super::http::{Ask, Http, Reply, SetupError, Timeouts, base, key};
 use super::session::{NoReply, Session};
 use super::{Secret, json, plain};
 use crate::domain::{Channel, Heard, Prepared, Report, Submission};
-use crate::{OperatorDown, Order, Provider};
+use crate::{OperatorDown, Order, Provider, Pushed};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use reqwest::RequestBuilder;
@@ -154,7 +154,9 @@ fn submission(reply: &Reply) -> Heard<Submission> {
         (403, _) => "FORBIDDEN".to_owned(),
         _ => code,
     };
-    Heard::new(outcome, code, json::kept(&body, &KEPT))
+    // What was accepted or refused was answered, whatever the answer looked like.
+    let is_outage = outcome == Submission::CannotKnow && reply.is_outage();
+    Heard::new(outcome, code, json::kept(&body, &KEPT)).in_outage(is_outage)
 }
 
 /// The status first, the reason second.
@@ -203,8 +205,8 @@ impl Provider for MtnMomo {
         self.status(order).boxed()
     }
 
-    fn push<'a>(&'a self, _: &'a Order) -> BoxFuture<'a, bool> {
-        async { false }.boxed()
+    fn push<'a>(&'a self, _: &'a Order) -> BoxFuture<'a, Pushed> {
+        async { Pushed::NotSent }.boxed()
     }
 
     fn check(&self) -> BoxFuture<'_, Result<(), OperatorDown>> {

@@ -4,7 +4,7 @@ use super::http::{Ask, Http, Reply, SetupError, Timeouts, base, key};
 use super::session::{NoReply, Session, Status};
 use super::{Secret, json, plain};
 use crate::domain::{Channel, Heard, Msisdn, Prepared, Report, Submission};
-use crate::{OperatorDown, Order, Provider};
+use crate::{OperatorDown, Order, Provider, Pushed};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use futures_util::FutureExt;
@@ -85,7 +85,8 @@ impl OrangeCore {
                     Heard::new(Prepared::Token { pay, notif: None, url: None }, "INITIATED", "")
                 }
                 _ if matches!(answer.status, 401 | 403) => Heard::new(Prepared::Failed, "UNAUTHORIZED", ""),
-                _ => Heard::new(Prepared::Failed, "SERVICE_UNAVAILABLE", answer.kept()),
+                _ if answer.is_outage => Heard::new(Prepared::Failed, "SERVICE_UNAVAILABLE", answer.kept()),
+                _ => Heard::new(Prepared::Failed, "NO_TOKEN", answer.kept()),
             },
             Err(e) => e.prepared(),
         }
@@ -121,10 +122,14 @@ impl OrangeCore {
         }
     }
 
-    async fn send_prompt_again(&self, order: &Order) -> bool {
-        let Some(pay_token) = &order.pay_token else { return false };
+    async fn send_prompt_again(&self, order: &Order) -> Pushed {
+        let Some(pay_token) = &order.pay_token else { return Pushed::NotSent };
         let url = self.url(&format!("mp/push/{pay_token}"));
-        matches!(self.authorised(|| self.http.get(&url)).await, Ok(answer) if answer.status < 300)
+        match self.authorised(|| self.http.get(&url)).await {
+            Ok(answer) => answer.pushed(),
+            Err(NoReply::Unknown(_)) => Pushed::Unknown,
+            Err(NoReply::NotSent(_) | NoReply::Refused(_)) => Pushed::NotSent,
+        }
     }
 }
 
@@ -177,6 +182,17 @@ impl Answer {
             .unwrap_or_else(|| status.to_owned())
     }
 
+    /// A gateway's page and an error of the whole service leave it open whether the prompt left.
+    fn pushed(&self) -> Pushed {
+        match self.status {
+            429 => Pushed::NotSent,
+            _ if self.is_outage => Pushed::Unknown,
+            200..=299 => Pushed::Sent,
+            400..=499 => Pushed::NotSent,
+            _ => Pushed::Unknown,
+        }
+    }
+
     fn submission(&self) -> Heard<Submission> {
         let status = json::text(&self.data, "status").unwrap_or_default();
         let outcome = match status.as_str() {
@@ -191,7 +207,8 @@ impl Answer {
             (Submission::CannotKnow, http) => http.to_string(),
             _ => self.code(&status),
         };
-        Heard::new(outcome, code, self.kept())
+        let is_outage = outcome == Submission::CannotKnow && self.is_outage;
+        Heard::new(outcome, code, self.kept()).in_outage(is_outage)
     }
 
     fn report(&self) -> Heard<Report> {
@@ -243,7 +260,7 @@ impl Provider for OrangeCore {
         self.status(order).boxed()
     }
 
-    fn push<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, bool> {
+    fn push<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, Pushed> {
         self.send_prompt_again(order).boxed()
     }
 
@@ -322,11 +339,28 @@ mod tests {
     }
 
     #[test]
+    fn a_prompt_that_may_have_left_is_not_called_unsent() {
+        for (status, expected) in [
+            (200, Pushed::Sent),
+            (404, Pushed::NotSent),
+            (429, Pushed::NotSent),
+            (500, Pushed::Unknown),
+            (302, Pushed::Unknown),
+        ] {
+            assert_eq!(answer(status, json!({})).pushed(), expected, "{status}");
+        }
+        let page = Answer::read(&Reply { status: 200, body: b"<html>".to_vec() });
+        assert_eq!(page.pushed(), Pushed::Unknown);
+    }
+
+    #[test]
     fn unclear_answers_to_a_payment_are_not_conclusive() {
         for (status, body) in
             [(500, json!({})), (400, json!({"message": "bad"})), (200, json!({})), (302, json!({}))]
         {
-            assert_eq!(answer(status, body).submission().outcome, Submission::CannotKnow);
+            let heard = answer(status, body).submission();
+            assert_eq!(heard.outcome, Submission::CannotKnow);
+            assert_eq!(heard.is_silence(), matches!(status, 500 | 302), "{status}");
         }
         assert_eq!(answer(403, json!({})).submission().outcome, Submission::Rejected);
     }

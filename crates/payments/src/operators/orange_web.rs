@@ -4,7 +4,7 @@ use super::http::{Ask, Http, Reply, SetupError, Timeouts, base, key};
 use super::session::{NoReply, Session};
 use super::{Secret, json, plain};
 use crate::domain::{Channel, Heard, Prepared, Report, Submission};
-use crate::{OperatorDown, Order, Provider};
+use crate::{OperatorDown, Order, Provider, Pushed};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use reqwest::RequestBuilder;
@@ -118,7 +118,7 @@ fn prepared(reply: &Reply) -> Heard<Prepared> {
         (status, ..) => {
             let code = json::text(&body, "code").unwrap_or_else(|| status.to_string());
             let code = if status >= 500 { "SERVICE_UNAVAILABLE".to_owned() } else { code };
-            Heard::new(Prepared::Failed, code, json::kept(&body, &KEPT))
+            Heard::new(Prepared::Failed, code, json::kept(&body, &KEPT)).in_outage(reply.is_outage())
         }
     }
 }
@@ -166,8 +166,8 @@ impl Provider for OrangeWeb {
         self.status(order).boxed()
     }
 
-    fn push<'a>(&'a self, _: &'a Order) -> BoxFuture<'a, bool> {
-        async { false }.boxed()
+    fn push<'a>(&'a self, _: &'a Order) -> BoxFuture<'a, Pushed> {
+        async { Pushed::NotSent }.boxed()
     }
 
     fn check(&self) -> BoxFuture<'_, Result<(), OperatorDown>> {

@@ -61,12 +61,12 @@ pub fn entries_of(conn: &mut DbConn, payment_id: i64) -> Result<Vec<LedgerEntry>
         .collect())
 }
 
-/// What was taken for each of these payments, and kept.
-pub fn taken(conn: &mut DbConn, payment_ids: &[i64]) -> Result<Vec<(i64, i64)>, DbError> {
+/// What was taken for each of these payments, and kept: payment, amount, currency.
+pub fn taken(conn: &mut DbConn, payment_ids: &[i64]) -> Result<Vec<(i64, i64, String)>, DbError> {
     Ok(ledger::table
         .filter(ledger::payment_id.eq_any(payment_ids))
         .filter(ledger::kind.eq_any([EntryKind::Sale.as_str(), EntryKind::Released.as_str()]))
-        .select((ledger::payment_id, ledger::amount))
+        .select((ledger::payment_id, ledger::amount, ledger::currency))
         .load(conn)?)
 }
 
@@ -103,6 +103,65 @@ pub fn grant(conn: &mut DbConn, grant: &Grant, now: DateTime<Utc>) -> Result<(),
     Ok(())
 }
 
+/// What somebody bought, and what came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bought {
+    pub grant: Grant,
+    pub reference: String,
+    pub is_test: bool,
+    pub granted_at: DateTime<Utc>,
+    pub refunded_at: Option<DateTime<Utc>>,
+}
+
+type BoughtRow = (i64, i64, i64, UtcTime, Option<UtcTime>, UtcTime, String, bool, State, Option<UtcTime>);
+
+/// Everything that was ever granted to `others`, and to people to whom something was granted that ends after `now`, or does not end: each
+/// person's in the order in which it was.
+pub fn bought(conn: &mut DbConn, others: &[i64], now: DateTime<Utc>) -> Result<Vec<Bought>, DbError> {
+    let at = UtcTime::from(now);
+    let running = grants::premium_until.is_null().or(grants::premium_until.assume_not_null().gt(at));
+    let mut people: Vec<i64> = grants::table.filter(running).select(grants::user_id).load(conn)?;
+    people.extend(others);
+    people.sort_unstable();
+    people.dedup();
+    let mut all = Vec::new();
+    for some in people.chunks(AT_ONCE) {
+        let rows: Vec<BoughtRow> = grants::table
+            .inner_join(payments::table.on(payments::id.eq(grants::payment_id)))
+            .filter(grants::user_id.eq_any(some))
+            .order((grants::user_id, grants::id))
+            .select((
+                grants::payment_id,
+                grants::user_id,
+                grants::months,
+                grants::starts_at,
+                grants::premium_until,
+                grants::created_at,
+                payments::reference,
+                payments::is_test,
+                payments::state,
+                payments::settled_at,
+            ))
+            .load(conn)?;
+        all.extend(rows.into_iter().map(one_bought));
+    }
+    Ok(all)
+}
+
+const AT_ONCE: usize = 500;
+
+fn one_bought(row: BoughtRow) -> Bought {
+    let (payment_id, user_id, months, starts_at, until, granted_at, reference, is_test, state, settled_at) =
+        row;
+    Bought {
+        grant: grant_of((payment_id, user_id, months, starts_at, until)),
+        reference,
+        is_test,
+        granted_at: granted_at.into(),
+        refunded_at: settled_at.filter(|_| state == State::Refunded).map(Into::into),
+    }
+}
+
 type GrantRow = (i64, i64, i64, UtcTime, Option<UtcTime>);
 
 pub fn grants_of(conn: &mut DbConn, payment_ids: &[i64]) -> Result<Vec<Grant>, DbError> {
@@ -117,29 +176,36 @@ pub fn grants_of(conn: &mut DbConn, payment_ids: &[i64]) -> Result<Vec<Grant>, D
             grants::premium_until,
         ))
         .load(conn)?;
-    Ok(rows
-        .into_iter()
-        .map(|(payment_id, user_id, months, starts_at, until)| Grant {
-            payment_id,
-            user_id,
-            months: u32::try_from(months).unwrap_or_default(),
-            starts_at: starts_at.into(),
-            premium_until: until.map(Into::into),
-        })
-        .collect())
+    Ok(rows.into_iter().map(grant_of).collect())
 }
 
-type Suspect = (i64, String, i64);
+fn grant_of((payment_id, user_id, months, starts_at, until): GrantRow) -> Grant {
+    Grant {
+        payment_id,
+        user_id,
+        months: u32::try_from(months).unwrap_or_default(),
+        starts_at: starts_at.into(),
+        premium_until: until.map(Into::into),
+    }
+}
+
+type Suspect = (i64, String, i64, String);
 
 fn findings(rows: Vec<Suspect>, kind: FindingKind) -> Vec<Finding> {
-    let of = |(id, reference, amount)| Finding { kind, payment_id: Some(id), reference, amount };
+    let of = |(id, reference, amount, currency)| Finding {
+        kind,
+        payment_id: Some(id),
+        reference,
+        amount,
+        currency: Some(currency),
+    };
     rows.into_iter().map(of).collect()
 }
 
 /// Paid without a grant, granted without being paid, paid without its entry in the ledger.
 pub fn disagreements(conn: &mut DbConn, is_test: bool) -> Result<Vec<Finding>, DbError> {
     let paid = payments::state.eq_any([State::Succeeded.as_str(), State::Refunded.as_str()]);
-    let columns = (payments::id, payments::reference, payments::amount);
+    let columns = (payments::id, payments::reference, payments::amount, payments::currency);
     let of_mode = payments::is_test.eq(is_test);
     let granted = || grants::table.filter(grants::payment_id.eq(payments::id));
     let entered = ledger::table
@@ -181,10 +247,11 @@ pub struct Run {
     pub created_at: DateTime<Utc>,
 }
 
-/// Kind, payment, reference, amount.
-type StoredFinding = (String, Option<i64>, String, i64);
+/// Kind, payment, reference, amount, currency.
+type StoredFinding = (String, Option<i64>, String, i64, Option<String>);
 
 pub struct NewRun<'a> {
+    pub is_test: bool,
     pub method: Option<Method>,
     pub admin_id: Option<i64>,
     pub day: Option<NaiveDate>,
@@ -198,7 +265,9 @@ pub fn add_run(conn: &mut DbConn, run: &NewRun<'_>, now: DateTime<Utc>) -> Resul
     let stored: Vec<StoredFinding> = run
         .findings
         .iter()
-        .map(|f| (f.kind.as_str().to_owned(), f.payment_id, f.reference.clone(), f.amount))
+        .map(|f| {
+            (f.kind.as_str().to_owned(), f.payment_id, f.reference.clone(), f.amount, f.currency.clone())
+        })
         .collect();
     let insert = diesel::insert_into(reconciliations::table)
         .values((
@@ -209,8 +278,9 @@ pub fn add_run(conn: &mut DbConn, run: &NewRun<'_>, now: DateTime<Utc>) -> Resul
             reconciliations::matched.eq(run.matched),
             reconciliations::findings.eq(JsonText(stored)),
             reconciliations::created_at.eq(UtcTime::from(now)),
+            reconciliations::is_test.eq(run.is_test),
         ))
-        .on_conflict(reconciliations::day)
+        .on_conflict((reconciliations::day, reconciliations::is_test))
         .do_nothing()
         .returning(reconciliations::id);
     let id: Option<i64> = match conn {
@@ -223,8 +293,9 @@ pub fn add_run(conn: &mut DbConn, run: &NewRun<'_>, now: DateTime<Utc>) -> Resul
 type RunRow = (i64, Option<String>, i64, i64, JsonText<Vec<StoredFinding>>, UtcTime);
 
 /// The newest first.
-pub fn runs(conn: &mut DbConn, limit: i64) -> Result<Vec<Run>, DbError> {
+pub fn runs(conn: &mut DbConn, is_test: bool, limit: i64) -> Result<Vec<Run>, DbError> {
     let rows: Vec<RunRow> = reconciliations::table
+        .filter(reconciliations::is_test.eq(is_test))
         .order(reconciliations::id.desc())
         .limit(limit)
         .select((
@@ -240,8 +311,8 @@ pub fn runs(conn: &mut DbConn, limit: i64) -> Result<Vec<Run>, DbError> {
 }
 
 fn run((id, method, lines, matched, JsonText(found), at): RunRow) -> Run {
-    let finding = |(kind, payment_id, reference, amount): StoredFinding| {
-        Some(Finding { kind: kind.parse().ok()?, payment_id, reference, amount })
+    let finding = |(kind, payment_id, reference, amount, currency): StoredFinding| {
+        Some(Finding { kind: kind.parse().ok()?, payment_id, reference, amount, currency })
     };
     Run {
         id,

@@ -146,8 +146,9 @@ pub fn list(conn: &mut DbConn, filter: &PaymentFilter) -> Result<(Vec<Payment>, 
     Ok((many(rows)?, matching(filter).count().get_result(conn)?))
 }
 
-pub fn count_by_state(conn: &mut DbConn) -> Result<Vec<(State, i64)>, DbError> {
+pub fn count_by_state(conn: &mut DbConn, is_test: bool) -> Result<Vec<(State, i64)>, DbError> {
     let counted = payments::table
+        .filter(payments::is_test.eq(is_test))
         .group_by(payments::state)
         .select((payments::state, diesel::dsl::count_star()))
         .load::<(String, i64)>(conn)?;
@@ -256,12 +257,13 @@ pub fn take_budget(
 /// Succeeded ones of a method whose operator's number is known, settled in a span of time.
 pub fn settled_between(
     conn: &mut DbConn,
-    channels: &[Channel],
+    (channels, is_test): (&[Channel], bool),
     (from, to): (DateTime<Utc>, DateTime<Utc>),
 ) -> Result<Vec<Payment>, DbError> {
     let channels: Vec<&str> = channels.iter().map(Channel::as_str).collect();
     let rows = payments::table
         .filter(payments::channel.eq_any(channels))
+        .filter(payments::is_test.eq(is_test))
         .filter(payments::state.eq(State::Succeeded))
         .filter(payments::settled_at.assume_not_null().ge(UtcTime::from(from)))
         .filter(payments::settled_at.assume_not_null().le(UtcTime::from(to)))

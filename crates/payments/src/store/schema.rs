@@ -116,6 +116,7 @@ diesel::table! {
         matched -> BigInt,
         findings -> Text,
         created_at -> Timestamp,
+        is_test -> Bool,
     }
 }
 

@@ -50,7 +50,7 @@ fn checked(
         None => false,
     };
     let change = match is_taken {
-        true => Change { reason: Some(Reason::Mismatch), ..nothing_but(State::ManualReview) },
+        true => Change { reason: Some(Reason::OtherTransaction), ..nothing_but(State::ManualReview) },
         false => change,
     };
     if is_decided(was, entries, &change, is_taken) {

@@ -4,7 +4,8 @@ use crate::store::{events, payments};
 use chrono::{DateTime, TimeDelta, Utc};
 use database::DbConn;
 
-/// Half of what MTN allows in a second (payments.md, 8), for all processes together.
+/// Half of what MTN allows in a second (payments.md, 8), for all processes together: a question whose token was refused is asked once
+/// more with a new one.
 const QUESTIONS_A_SECOND: i64 = 5;
 /// A prompt that comes later than this would surprise: whoever wanted it has left.
 const TOO_LATE: TimeDelta = TimeDelta::minutes(10);
@@ -33,8 +34,16 @@ pub fn claim_due(
     limit: i64,
     now: DateTime<Utc>,
 ) -> Result<Vec<Claimed>, PaymentsError> {
-    let mut claimed = Vec::new();
+    let mut allowed = Vec::new();
     for payment in payments::due(conn, (channels, is_test), (None, limit), now)? {
+        if has_budget(conn, &payment, now)? {
+            allowed.push(payment);
+        }
+    }
+    // Who is longest due comes first; rows are locked in the order of their ids all the same, as whoever locks several does.
+    allowed.sort_unstable_by_key(|payment| payment.id);
+    let mut claimed = Vec::new();
+    for payment in allowed {
         claimed.extend(hold(conn, payment, now)?);
     }
     Ok(claimed)
@@ -57,17 +66,19 @@ pub fn claim(
     now: DateTime<Utc>,
 ) -> Result<Option<Claimed>, PaymentsError> {
     match payments::due(conn, (channels, is_test), (Some(id), 1), now)?.pop() {
-        Some(payment) => hold(conn, payment, now),
-        None => Ok(None),
+        Some(payment) if has_budget(conn, &payment, now)? => hold(conn, payment, now),
+        _ => Ok(None),
     }
 }
 
-/// None where somebody else was faster, or this second's questions are used up.
+/// Whether this second has a question left, where one is to be asked about it.
+fn has_budget(conn: &mut DbConn, payment: &Payment, now: DateTime<Utc>) -> Result<bool, PaymentsError> {
+    let asks = !matches!(payment.state, State::Created) && !never_sent(payment);
+    Ok(!asks || payments::take_budget(conn, payment.channel, QUESTIONS_A_SECOND, now)?)
+}
+
+/// None where somebody else was faster.
 fn hold(conn: &mut DbConn, was: Payment, now: DateTime<Utc>) -> Result<Option<Claimed>, PaymentsError> {
-    let asks = !matches!(was.state, State::Created) && !never_sent(&was);
-    if asks && !payments::take_budget(conn, was.channel, QUESTIONS_A_SECOND, now)? {
-        return Ok(None);
-    }
     let mut is = Payment { updated_at: now, ..was.clone() };
     let (task, code) = match was.state {
         State::Created => {

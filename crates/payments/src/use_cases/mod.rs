@@ -1,6 +1,7 @@
 pub mod books;
 mod change;
 pub mod claim;
+pub mod compare_statement;
 pub mod decide;
 pub mod erase_payers;
 pub mod hint;

@@ -159,12 +159,40 @@ async fn an_outage_is_told_from_an_answer_that_only_this_payment_has() {
         (answer(503, r#"{"code":"SERVICE_UNAVAILABLE"}"#), true),
         (answer(429, "{}"), true),
         (answer(200, "<html>"), true),
+        (answer(302, ""), true),
+        (answer(200, r#"{"status":"SUCC"#), false),
         (String::new(), true),
     ] {
         let wire = Wire::answering(vec![answer(200, TOKEN), told.clone()]);
         let heard = wire.client().query(&order(None)).await;
         assert!(matches!(heard.outcome, Report::CannotKnow | Report::NotFound), "{told}");
         assert_eq!(heard.is_silence(), is_silence, "{told}");
+    }
+}
+
+#[actix_web::test]
+async fn an_odd_answer_to_one_purchase_is_no_outage() {
+    use Submission as S;
+    for (told, outcome, is_silence) in [
+        (answer(202, ""), S::Accepted, false),
+        (answer(409, "<html>"), S::AlreadyThere, false),
+        (answer(400, ""), S::Rejected, false),
+        (answer(411, "<html>"), S::Rejected, false),
+        (answer(500, r#"{"code":"INVALID_CURRENCY"}"#), S::Rejected, false),
+        (answer(200, r#"{"status":"PAUSED"}"#), S::CannotKnow, false),
+        (answer(200, r#"{"status":"PA"#), S::CannotKnow, false),
+        (answer(200, ""), S::CannotKnow, false),
+        (answer(404, r#"{"code":"RESOURCE_NOT_FOUND"}"#), S::CannotKnow, false),
+        (answer(200, "<html>"), S::CannotKnow, true),
+        (answer(302, ""), S::CannotKnow, true),
+        (answer(429, ""), S::CannotKnow, true),
+        (answer(500, r#"{"code":"INTERNAL_PROCESSING_ERROR"}"#), S::CannotKnow, true),
+        (answer(503, ""), S::CannotKnow, true),
+        (String::new(), S::CannotKnow, true),
+    ] {
+        let wire = Wire::answering(vec![answer(200, TOKEN), told.clone()]);
+        let heard = wire.client().submit(&order(None)).await;
+        assert_eq!((heard.outcome, heard.is_silence()), (outcome, is_silence), "{told}");
     }
 }
 

@@ -4,5 +4,6 @@
 mod clients;
 mod erasure;
 mod invariants;
+mod statements;
 mod support;
 mod table;

@@ -223,6 +223,13 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("See my payment", link),
             product,
         ),
+        Mail::TestPaymentFailed { name, link } => news(
+            "Test mode: your payment did not go through",
+            name,
+            "This is a test: no real money is involved. Your payment did not go through. The page says why, and how to try again.",
+            ("See my payment", link),
+            product,
+        ),
         Mail::PaymentWaiting { name, link } => news(
             "Your payment is being checked",
             name,
@@ -230,10 +237,24 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("Follow my payment", link),
             product,
         ),
+        Mail::TestPaymentWaiting { name, link } => news(
+            "Test mode: your payment is being checked",
+            name,
+            "This is a test: no real money is involved. The operator has not confirmed your payment to us yet: we keep checking and will write to you.",
+            ("Follow my payment", link),
+            product,
+        ),
         Mail::PaymentRefunded { name, link } => news(
             "Your payment was given back",
             name,
             "Your payment was given back to you. What was left of the Premium time that it had added has been taken away. Your documents stay yours and open to you.",
+            ("See my payments", link),
+            product,
+        ),
+        Mail::TestPaymentRefunded { name, link } => news(
+            "Test mode: your payment was given back",
+            name,
+            "This is a test: no real money is involved. Your payment was given back to you, and what was left of its Premium time has been taken away. Your documents stay yours and open to you.",
             ("See my payments", link),
             product,
         ),

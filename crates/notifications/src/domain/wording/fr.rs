@@ -227,6 +227,13 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("Voir mon paiement", link),
             product,
         ),
+        Mail::TestPaymentFailed { name, link } => news(
+            "Mode test\u{a0}: votre paiement n’a pas abouti",
+            name,
+            "Ceci est un essai\u{a0}: aucun argent réel n’est en jeu. Votre paiement n’a pas abouti. La page dit pourquoi, et comment réessayer.",
+            ("Voir mon paiement", link),
+            product,
+        ),
         Mail::PaymentWaiting { name, link } => news(
             "Votre paiement est en cours de vérification",
             name,
@@ -234,10 +241,24 @@ pub fn of(mail: &Mail, product: &str) -> Wording {
             ("Suivre mon paiement", link),
             product,
         ),
+        Mail::TestPaymentWaiting { name, link } => news(
+            "Mode test\u{a0}: votre paiement est en cours de vérification",
+            name,
+            "Ceci est un essai\u{a0}: aucun argent réel n’est en jeu. L’opérateur ne nous a pas encore confirmé votre paiement\u{a0}: nous continuons de vérifier et nous vous écrirons.",
+            ("Suivre mon paiement", link),
+            product,
+        ),
         Mail::PaymentRefunded { name, link } => news(
             "Votre paiement vous a été rendu",
             name,
             "Votre paiement vous a été rendu. Le temps de Premium qu’il avait ajouté, et qui restait à courir, a été retiré. Vos documents restent à vous et accessibles.",
+            ("Voir mes paiements", link),
+            product,
+        ),
+        Mail::TestPaymentRefunded { name, link } => news(
+            "Mode test\u{a0}: votre paiement vous a été rendu",
+            name,
+            "Ceci est un essai\u{a0}: aucun argent réel n’est en jeu. Votre paiement vous a été rendu, et le temps de Premium qui lui restait a été retiré. Vos documents restent à vous et accessibles.",
             ("Voir mes paiements", link),
             product,
         ),
