@@ -47,6 +47,14 @@ impl Breaker {
         }
     }
 
+    /// Whoever was let through asked nothing after all: the next one may try.
+    pub fn give_back(&self, now: DateTime<Utc>) {
+        let mut state = self.state();
+        if state.next_try.is_some() {
+            state.next_try = Some(now);
+        }
+    }
+
     /// How a call ended; answers what it changed.
     pub fn heard(&self, is_silence: bool, now: DateTime<Utc>) -> Option<Turn> {
         let mut state = self.state();
@@ -83,8 +91,11 @@ mod tests {
         // One tries, and the others wait for what it hears.
         assert!(breaker.lets_through(at(34)) && !breaker.lets_through(at(34)));
         assert_eq!(breaker.heard(true, at(35)), None);
+        assert!(breaker.lets_through(at(64)) && !breaker.lets_through(at(64)));
+        breaker.give_back(at(64));
         assert!(breaker.lets_through(at(64)));
         assert_eq!(breaker.heard(false, at(65)), Some(Turn::Closed));
+        breaker.give_back(at(65));
         assert!(breaker.lets_through(at(65)) && !breaker.is_open());
     }
 

@@ -69,7 +69,8 @@ impl Metrics {
             }
             Err(e) => tracing::warn!(error = %e, "the outbox could not be counted"),
         }
-        match app.db.read(payments::count_by_state).await {
+        let is_test = app.operators.is_test;
+        match app.db.read(move |c| payments::count_by_state(c, is_test)).await {
             // A state that nobody is in any more is said to be so.
             Ok(counted) => {
                 for state in payments::domain::State::ALL {

@@ -79,6 +79,11 @@ impl Operators {
         self.wake.notified().await;
     }
 
+    /// Of what is paid with this method now; Cameroon's where it cannot be paid with.
+    pub fn currency_of(&self, method: Method) -> String {
+        self.of_method(method).map_or_else(|| "XAF".to_owned(), |c| c.terms.currency.clone())
+    }
+
     pub fn channels(&self) -> Vec<Channel> {
         self.all().map(|c| c.terms.channel).collect()
     }

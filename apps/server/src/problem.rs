@@ -220,6 +220,16 @@ impl Problem {
         Self::new(StatusCode::CONFLICT, "prompt_not_sent", wording::payments::PROMPT_NOT_SENT)
     }
 
+    /// The operator did not say whether it sent the prompt.
+    pub fn prompt_unknown() -> Self {
+        Self::new(StatusCode::BAD_GATEWAY, "prompt_unknown", wording::payments::PROMPT_UNKNOWN)
+    }
+
+    /// There is nothing to confirm any more.
+    pub fn payment_ended() -> Self {
+        Self::new(StatusCode::CONFLICT, "payment_ended", wording::payments::PAYMENT_ENDED)
+    }
+
     /// The operator does not answer at present: nobody is made to wait for it.
     pub fn operator_down() -> Self {
         let problem =

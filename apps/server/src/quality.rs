@@ -1,9 +1,12 @@
 //! The published figures: what `palabre evaluate --write` measured on the shipped texts, and what the page shows.
 
 pub mod citations;
+pub mod decisions;
+pub mod ground;
 
 use chrono::NaiveDate;
 use citations::CitedAnswers;
+use decisions::DecisionResult;
 use jurisprudence::{Report, Tally};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -124,6 +127,8 @@ pub struct Quality {
     pub floor_hit_at3: f64,
     pub floor_decided: f64,
     pub sets: Vec<SetResult>,
+    /// Questions whose answer stands in a shipped decision; held to no floor.
+    pub decisions: Vec<DecisionResult>,
 }
 
 pub fn result(set: &QuestionSet, report: &Report, cited: &CitedAnswers) -> SetResult {
@@ -141,7 +146,10 @@ pub fn result(set: &QuestionSet, report: &Report, cited: &CitedAnswers) -> SetRe
 
 /// Of everything that was measured: notes, what the engine learns from, and the questions.
 pub fn digest(fixtures: &str) -> String {
-    jurisprudence::digest_of(std::iter::once(fixtures).chain(SETS.iter().map(|set| set.text)))
+    let of_decisions = decisions::SETS.iter().map(|set| set.text);
+    jurisprudence::digest_of(
+        std::iter::once(fixtures).chain(SETS.iter().map(|set| set.text)).chain(of_decisions),
+    )
 }
 
 /// What the page shows.
@@ -173,6 +181,17 @@ mod tests {
         for set in &published.sets {
             assert!(set.citations > 0, "{}", set.name);
             assert_eq!(set.false_citations, 0, "{}", set.name);
+        }
+        let of_decisions: Vec<_> =
+            published.decisions.iter().map(|d| (d.name.as_str(), d.is_held_back)).collect();
+        assert_eq!(of_decisions, decisions::SETS.map(|set| (set.name, set.is_held_back)));
+        for set in &published.decisions {
+            assert!(set.questions > 0 && set.citations > 0 && set.false_citations == 0, "{}", set.name);
+            assert!(
+                set.quoted <= set.found && set.first <= set.found && set.found <= set.answered,
+                "{}",
+                set.name
+            );
         }
         for set in judged {
             assert!(set.by_language.len() == 2, "{}", set.name);

@@ -11,7 +11,7 @@ pub use passwords::{hash_password, verify_password};
 pub use use_cases::accounts::{
     Account, AccountTotals, account, account_totals, accounts, create_account, registrations_by_day,
 };
-pub use use_cases::audit::{audit_trail, forget_audit, record_audit};
+pub use use_cases::audit::{AUDIT_KEPT, audit_trail, forget_audit, premium_set_by_hand, record_audit};
 pub use use_cases::bought_premium::{
     Bought, extend_premium, lower_ended_premium, premium_ending, shorten_premium,
 };

@@ -4,6 +4,8 @@ use crate::cli::Failure;
 use crate::config::Config;
 use crate::jobs::search_index::{classifier, models};
 use crate::quality::citations::{CitedAnswers, cited_answers};
+use crate::quality::decisions::{self, DecisionResult};
+use crate::quality::ground::{Laws, Rows};
 use crate::quality::{self, FLOOR_DECIDED, FLOOR_HIT_AT_3, Quality, SETS};
 use chrono::{DateTime, Utc};
 use chrono_tz::Africa::Douala;
@@ -18,6 +20,7 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
     let fixtures = Fixtures::shipped()?;
     let engine = engine(config, &snapshot, &fixtures)?;
     let known = citations_of(&snapshot, &fixtures.law_titles);
+    let laws = db.read(Laws::read).await?;
 
     let mut sets = Vec::new();
     if files.is_empty() {
@@ -32,15 +35,24 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
     for (name, text, is_judged) in sets {
         let questions = parse_questions(&text)?;
         let report = evaluate(&engine, &questions);
-        let cited = cited_answers(&engine, &known, &questions);
+        // A database may say otherwise than the shipped files.
+        let cited = cited_answers(&engine, (&known, None), &questions);
         say!("{name}\n{report}");
         print_citations(&cited);
+        print_laws(&laws, &cited);
         if misses {
             print_misses(&report);
         }
         below.extend(false_citations(&name, &cited));
         if is_judged {
             below.extend(under_the_floor(&name, &report));
+        }
+    }
+    if files.is_empty() {
+        for set in &decisions::SETS {
+            let (result, cited, missed) = decisions::measure(&engine, (&known, None), set)?;
+            print_decisions(&result, if misses { &missed } else { &[] });
+            below.extend(false_citations(set.name, &cited));
         }
     }
     if floor && !below.is_empty() {
@@ -72,11 +84,13 @@ fn measured(config: &Config, fixtures: &Fixtures, now: DateTime<Utc>) -> Result<
     let snapshot = Snapshot::of_fixtures(fixtures, now);
     let engine = engine(config, &snapshot, fixtures)?;
     let known = citations_of(&snapshot, &fixtures.law_titles);
+    let rows = Rows::shipped()?;
+    let against = (&known, Some(&rows));
     let (mut sets, mut below) = (Vec::new(), Vec::new());
     for set in &SETS {
         let questions = parse_questions(set.text)?;
         let report = evaluate(&engine, &questions);
-        let cited = cited_answers(&engine, &known, &questions);
+        let cited = cited_answers(&engine, against, &questions);
         say!("{}\n{report}", set.name);
         print_citations(&cited);
         below.extend(false_citations(set.name, &cited));
@@ -84,6 +98,14 @@ fn measured(config: &Config, fixtures: &Fixtures, now: DateTime<Utc>) -> Result<
             below.extend(under_the_floor(set.name, &report));
         }
         sets.push(quality::result(set, &report, &cited));
+    }
+    let mut of_decisions = Vec::new();
+    for set in &decisions::SETS {
+        let (result, cited, _) = decisions::measure(&engine, against, set)?;
+        print_decisions(&result, &[]);
+        print_citations(&cited);
+        below.extend(false_citations(set.name, &cited));
+        of_decisions.push(result);
     }
     if !below.is_empty() {
         return Err(below.join("; ").into());
@@ -96,6 +118,7 @@ fn measured(config: &Config, fixtures: &Fixtures, now: DateTime<Utc>) -> Result<
         floor_hit_at3: FLOOR_HIT_AT_3,
         floor_decided: FLOOR_DECIDED,
         sets,
+        decisions: of_decisions,
     })
 }
 
@@ -110,6 +133,33 @@ fn print_citations(cited: &CitedAnswers) {
     say!("{} citations in the answers, {} without ground", cited.citations, cited.unknown.len());
     for (question, citation) in &cited.unknown {
         say!("  {citation} <- {question}");
+    }
+}
+
+/// Against the articles of the laws that were imported here: the notes do not know of them.
+fn print_laws(laws: &Laws, cited: &CitedAnswers) {
+    let (count, missing) = laws.check(&cited.pairs);
+    if count > 0 {
+        say!("{count} articles of laws that are here, {} that their texts do not have", missing.len());
+        for article in missing {
+            say!("  {article}");
+        }
+    }
+}
+
+fn print_decisions(result: &DecisionResult, missed: &[String]) {
+    let r = result;
+    say!(
+        "{}: {} questions, {} answered, decision found {}, first {}, quoted {}",
+        r.name,
+        r.questions,
+        r.answered,
+        r.found,
+        r.first,
+        r.quoted
+    );
+    for miss in missed {
+        say!("  {miss}");
     }
 }
 

@@ -48,7 +48,14 @@ pub async fn load_fixtures(db: &Db, now: DateTime<Utc>) -> Result<Loaded, Failur
         let fixtures = Fixtures::shipped()?;
         jurisprudence::load_fixtures(c, &fixtures, now)
     });
-    Ok(loaded.await.map_err(|e: JurisprudenceError| e)?)
+    let loaded = loaded.await.map_err(|e: JurisprudenceError| e)?;
+    if loaded.lapsed > 0 {
+        tracing::warn!(
+            decisions = loaded.lapsed,
+            "shipped decisions say something else now: they wait to be verified again"
+        );
+    }
+    Ok(loaded)
 }
 
 /// A database that is not migrated is named as such, not by its first failing statement.

@@ -1,11 +1,11 @@
 //! Decisions in administrators' hands: whatever they do to one leaves a trace in the same transaction.
 
 use crate::problem::Problem;
-use crate::routes::admin_jurisprudence_views::CaseLawView;
+use crate::routes::admin_jurisprudence_views::{CaseLawView, Names};
 use chrono::{DateTime, Utc};
 use database::DbConn;
 use identity::domain::{AuditAction, UserId};
-use jurisprudence::domain::{Case, RawCase, RawCaseChange};
+use jurisprudence::domain::{Case, CaseFilter, RawCase, RawCaseChange};
 
 /// A decision, and the revision of it that was looked at, where the caller says.
 type Seen = (i64, Option<i64>);
@@ -52,13 +52,29 @@ pub fn verify(
 
 pub fn remove(
     c: &mut DbConn,
-    (admin, id): (UserId, i64),
+    (admin, seen): (UserId, Seen),
     reason: &str,
     now: DateTime<Utc>,
 ) -> Result<(), Problem> {
-    let known = jurisprudence::case_by_id(c, id).map_err(Problem::jurisprudence)?;
-    jurisprudence::remove_case(c, id, (admin, reason), now).map_err(Problem::jurisprudence)?;
-    traced(c, admin, AuditAction::CaseLawWithdrawn, known, now).map(drop)
+    let gone = jurisprudence::remove_case(c, seen, (admin, reason), now).map_err(Problem::jurisprudence)?;
+    traced(c, admin, AuditAction::CaseLawWithdrawn, gone, now).map(drop)
+}
+
+/// A page of decisions and how many there are; deleted ones with the names of those who deleted them.
+pub fn listed(c: &mut DbConn, filter: &CaseFilter) -> Result<(Vec<CaseLawView>, i64), Problem> {
+    let (cases, total) = jurisprudence::listed_cases(c, filter).map_err(Problem::jurisprudence)?;
+    let by = |case: &Case| case.withdrawn.as_ref().and_then(|withdrawn| withdrawn.by);
+    let mut ids: Vec<UserId> = cases.iter().filter_map(by).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let names: Names = if ids.is_empty() {
+        Names::new()
+    } else {
+        let people = identity::people(c, &ids).map_err(Problem::people)?;
+        let known = people.into_iter().filter(|(_, person)| !person.is_deleted);
+        known.map(|(id, person)| (id, person.name.as_str().to_owned())).collect()
+    };
+    Ok((cases.into_iter().map(|case| CaseLawView::named(case, &names)).collect(), total))
 }
 
 pub fn settle(

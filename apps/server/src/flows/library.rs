@@ -39,7 +39,11 @@ pub fn decision(
     let cites = cites.map_err(Problem::jurisprudence)?;
     let cited_by = library.citing_decision(c, &case, reader).map_err(Problem::jurisprudence)?;
     let text = library.full_text(c, &case).map_err(Problem::jurisprudence)?;
-    let received = jurisprudence::case_text(c, case.id).map_err(Problem::jurisprudence)?;
+    let received = match reader {
+        // A text that nobody has read yet is there for administrators alone.
+        Reader::Everybody if case.text_waits => None,
+        _ => jurisprudence::case_text(c, case.id).map_err(Problem::jurisprudence)?,
+    };
     let texts = (text, received.map(|r| r.imported_at));
     Ok(DecisionView::of(case, texts, (cites, cited_by), day_in_cameroon(now)))
 }

@@ -16,7 +16,7 @@ use payments::domain::{
     CallbackKey, Channel, Grant, Heard, NewPayment, Payment, Prepared, Purchase, Reference, Report, State,
     Submission,
 };
-use payments::{Callback, Claimed, Order, Settled, Task};
+use payments::{Callback, Claimed, Order, Pushed, Settled, Task};
 use rand::Rng;
 use serde_json::Value;
 use std::time::Duration;
@@ -38,9 +38,6 @@ pub async fn start(app: &App, user: &User, purchase: Purchase, is_french: bool) 
         return Err(Problem::premium_unlimited());
     }
     let connected = app.operators.of_method(purchase.method).ok_or_else(Problem::operator_off)?;
-    if !connected.breaker.lets_through(app.clock.now()) {
-        return Err(Problem::operator_down());
-    }
     let (reference, callback): ([u8; 16], [u8; 16]) = (rand::rng().random(), rand::rng().random());
     let new = NewPayment {
         user_id: user.id,
@@ -50,8 +47,13 @@ pub async fn start(app: &App, user: &User, purchase: Purchase, is_french: bool) 
         purchase,
         is_french,
     };
-    let now = app.clock.now();
-    app.db.write(move |c| payments::start(c, &new, now)).await.map_err(Problem::payments)
+    let (now, breaker) = (app.clock.now(), connected.breaker.clone());
+    let made = app.db.write(move |c| {
+        let made = payments::start(c, &new, now).map_err(Problem::payments)?;
+        // The last question of all: what is refused for another reason is nobody's try. Undone where the operator is silent.
+        if breaker.lets_through(now) { Ok(made) } else { Err(Problem::operator_down()) }
+    });
+    made.await
 }
 
 /// How long the caller waits for the operator's page.
@@ -90,16 +92,26 @@ pub fn mine(c: &mut DbConn, user: i64, lang: Lang) -> Result<Vec<PaymentView>, P
     Ok(found.iter().map(|p| PaymentView::of(p, grant(p.id), lang)).collect())
 }
 
-/// Has the prompt sent again for the same payment.
+/// Has the prompt sent again for the same payment. Whoever asks is told apart: not sent, nobody knows, and too late.
 pub async fn resend(app: &App, (user, id): (i64, i64)) -> Result<(), Problem> {
-    let payment = app.db.read(move |c| payments::own(c, user, id)).await.map_err(Problem::payments)?;
+    let payment = in_progress(app, (user, id)).await?;
     let is_waiting = matches!(payment.state, State::AwaitingCustomer | State::Unknown);
     let connected = app.operators.of_channel(payment.channel).filter(|_| is_waiting).cloned();
     let Some(connected) = connected else { return Err(Problem::prompt_not_sent()) };
     match connected.provider.push(&order(app, &payment)).await {
-        true => Ok(()),
-        false => Err(Problem::prompt_not_sent()),
+        Pushed::Sent => Ok(()),
+        Pushed::NotSent => {
+            in_progress(app, (user, id)).await?;
+            Err(Problem::prompt_not_sent())
+        }
+        Pushed::Unknown => Err(Problem::prompt_unknown()),
     }
+}
+
+/// As it was written, not as a replica has it: it may end at any moment.
+async fn in_progress(app: &App, (user, id): (i64, i64)) -> Result<Payment, Problem> {
+    let found = app.db.write(move |c| payments::own(c, user, id)).await.map_err(Problem::payments)?;
+    if found.state.is_open() { Ok(found) } else { Err(Problem::payment_ended()) }
 }
 
 const CALLBACK_MAX: usize = 16 * 1024;
@@ -139,7 +151,7 @@ impl News {
     /// Nothing was said, of this payment or of any. An answer that only this payment has, however odd, keeps nobody else away.
     fn is_silence(&self) -> bool {
         match self {
-            Self::Submission(heard) => heard.outcome == Submission::CannotKnow || heard.is_silence(),
+            Self::Submission(heard) => heard.is_silence(),
             Self::Report(heard) => {
                 matches!(heard.outcome, Report::CannotKnow | Report::NotFound) && heard.is_silence()
             }
@@ -292,22 +304,33 @@ pub fn consequences(c: &mut DbConn, settled: &Settled, now: DateTime<Utc>) -> Re
         Settled::Same(payment) => (payment, false),
         Settled::Changed { payment, .. } => (payment, true),
     };
-    let payment_id = payment.id;
-    let notice = match payment.state {
-        State::Succeeded if is_new && payment.is_test => Notice::TestPaymentSucceeded { payment_id },
-        State::Succeeded if is_new => Notice::PaymentSucceeded { payment_id },
-        State::Failed | State::Expired | State::Rejected if is_new => Notice::PaymentFailed { payment_id },
-        State::Refunded if is_new => Notice::PaymentRefunded { payment_id },
-        State::ManualReview => Notice::PaymentWaiting { payment_id },
-        State::AwaitingCustomer | State::Unknown if now - payment.created_at >= TELL_AFTER => {
-            Notice::PaymentWaiting { payment_id }
-        }
-        _ => return Ok(()),
-    };
+    let Some(notice) = notice(payment, is_new, now) else { return Ok(()) };
     if is_new {
         payments_alerts::tell_admins(c, payment, now)?;
     }
     notifications::notify(c, payment.user_id, &notice, now).map_err(Problem::notifications)
+}
+
+/// What the payer is told; that the money is not real is said each time.
+fn notice(payment: &Payment, is_new: bool, now: DateTime<Utc>) -> Option<Notice> {
+    let payment_id = payment.id;
+    let (real, test) = match payment.state {
+        State::Succeeded if is_new => {
+            (Notice::PaymentSucceeded { payment_id }, Notice::TestPaymentSucceeded { payment_id })
+        }
+        State::Failed | State::Expired | State::Rejected if is_new => {
+            (Notice::PaymentFailed { payment_id }, Notice::TestPaymentFailed { payment_id })
+        }
+        State::Refunded if is_new => {
+            (Notice::PaymentRefunded { payment_id }, Notice::TestPaymentRefunded { payment_id })
+        }
+        State::AwaitingCustomer | State::Unknown if now - payment.created_at < TELL_AFTER => return None,
+        State::ManualReview | State::AwaitingCustomer | State::Unknown => {
+            (Notice::PaymentWaiting { payment_id }, Notice::TestPaymentWaiting { payment_id })
+        }
+        _ => return None,
+    };
+    Some(if payment.is_test { test } else { real })
 }
 
 /// A payment buys once: a second grant breaks a rule of the database, and this transaction with it.
@@ -315,7 +338,7 @@ fn grant(c: &mut DbConn, payment: &Payment, now: DateTime<Utc>) -> Result<(), Pr
     let months = payment.plan.months();
     let bought = identity::extend_premium(c, payment.user_id, months, now).map_err(Problem::people)?;
     if bought.user.deleted_at.is_some() {
-        payments_alerts::tell_of_a_stranger(c, payment.id, now)?;
+        payments_alerts::tell_of_a_stranger(c, payment, now)?;
     }
     let grant = Grant {
         payment_id: payment.id,

@@ -1,10 +1,11 @@
 //! Payments as administrators see and decide them. Whatever they decide or open leaves a trace in the same transaction.
 
 use super::payments::consequences;
+use super::payments_premium;
 use crate::language::Lang;
 use crate::problem::Problem;
 use crate::routes::admin_payments_views::{
-    AdminPaymentDetailView, AdminPaymentView, DecisionView, StatementView,
+    AdminPaymentDetailView, AdminPaymentView, BooksView, DecisionView, StatementView,
 };
 use crate::routes::payments_views::PaymentView;
 use chrono::{DateTime, Utc};
@@ -93,6 +94,12 @@ pub fn confirm(
 pub fn withdraw(c: &mut DbConn, (admin, id): (UserId, i64), now: DateTime<Utc>) -> Result<(), Problem> {
     payments::withdraw_decision(c, id, admin, now).map_err(Problem::payments)?;
     trace(c, admin, AuditAction::PaymentDecisionWithdrawn, &id.to_string(), now)
+}
+
+pub fn books(c: &mut DbConn, is_test: bool, now: DateTime<Utc>) -> Result<BooksView, Problem> {
+    let others = payments_premium::differences(c, is_test, now)?;
+    let books = payments::books(c, is_test, others).map_err(Problem::payments)?;
+    Ok(BooksView::of(books, is_test))
 }
 
 pub fn compare(

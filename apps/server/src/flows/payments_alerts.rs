@@ -1,6 +1,7 @@
 //! What administrators are told of payments without asking: decisions that wait, a merchant account that is refused, an operator
 //! that does not answer (decisions.md, 13).
 
+use super::payments_premium;
 use crate::app::App;
 use crate::breaker::Turn;
 use crate::operators::Connected;
@@ -23,28 +24,38 @@ pub fn tell_admins(c: &mut DbConn, payment: &Payment, now: DateTime<Utc>) -> Res
     let payment_id = payment.id;
     if payment.state == State::ManualReview {
         tracing::warn!(payment = payment_id, reason = ?payment.reason, "a payment waits for two administrators");
-        return tell_all(c, &Notice::PaymentToDecide { payment_id }, now);
+        let (real, test) =
+            (Notice::PaymentToDecide { payment_id }, Notice::TestPaymentToDecide { payment_id });
+        return tell_all(c, if payment.is_test { &test } else { &real }, now);
     }
     if payment.reason == Some(Reason::MerchantBlocked) {
         tracing::error!(payment = payment_id, code = ?payment.provider_code, "the operator refuses our merchant account");
-        return tell_all(c, &Notice::MerchantRefused { payment_id }, now);
+        let (real, test) =
+            (Notice::MerchantRefused { payment_id }, Notice::TestMerchantRefused { payment_id });
+        return tell_all(c, if payment.is_test { &test } else { &real }, now);
     }
     Ok(())
 }
 
 /// Of a payment that succeeded after its account was deleted: nobody can use what it bought.
-pub fn tell_of_a_stranger(c: &mut DbConn, payment_id: i64, now: DateTime<Utc>) -> Result<(), Problem> {
+pub fn tell_of_a_stranger(c: &mut DbConn, payment: &Payment, now: DateTime<Utc>) -> Result<(), Problem> {
+    let payment_id = payment.id;
     tracing::warn!(payment = payment_id, "a payment succeeded whose account is deleted");
-    tell_all(c, &Notice::PaidWithoutAccount { payment_id }, now)
+    let (real, test) =
+        (Notice::PaidWithoutAccount { payment_id }, Notice::TestPaidWithoutAccount { payment_id });
+    tell_all(c, if payment.is_test { &test } else { &real }, now)
 }
 
 /// Compares our own books, once a day of Cameroon; answers how much does not agree, none where it was done already.
 pub fn compare_books(c: &mut DbConn, is_test: bool, now: DateTime<Utc>) -> Result<Option<usize>, Problem> {
-    let Some(findings) = payments::compare_books(c, is_test, now).map_err(Problem::payments)? else {
+    let others = payments_premium::differences(c, is_test, now)?;
+    let Some(findings) = payments::compare_books(c, is_test, others, now).map_err(Problem::payments)? else {
         return Ok(None);
     };
     if !findings.is_empty() {
-        tell_all(c, &Notice::BooksDisagree { day: now.timestamp().div_euclid(DAY) }, now)?;
+        let day = now.timestamp().div_euclid(DAY);
+        let (real, test) = (Notice::BooksDisagree { day }, Notice::TestBooksDisagree { day });
+        tell_all(c, if is_test { &test } else { &real }, now)?;
     }
     Ok(Some(findings.len()))
 }

@@ -7,6 +7,7 @@ use futures_util::StreamExt;
 use futures_util::future::join_all;
 use futures_util::stream;
 use payments::domain::Channel;
+use payments::{Claimed, Task};
 use std::time::Duration;
 
 const AT_ONCE: i64 = 20;
@@ -50,6 +51,9 @@ async fn run_channel(app: &App, channel: Channel) -> Result<usize, Problem> {
     let claimed = app.db.write(move |c| payments::claim_due(c, (&[channel], is_test), most, now)).await;
     let claimed = claimed.map_err(Problem::payments)?;
     let count = claimed.len();
+    if !claimed.iter().any(asks) {
+        connected.breaker.give_back(now);
+    }
     stream::iter(claimed)
         .for_each_concurrent(SIDE_BY_SIDE, |one| async move {
             let id = one.payment.id;
@@ -60,6 +64,15 @@ async fn run_channel(app: &App, channel: Channel) -> Result<usize, Problem> {
         })
         .await;
     Ok(count)
+}
+
+/// Whether the operator is asked anything about it.
+fn asks(claimed: &Claimed) -> bool {
+    match claimed.task {
+        Task::Submit => true,
+        Task::Abandon => false,
+        Task::Query => !claimed.was_never_sent(),
+    }
 }
 
 /// Hands to people what nobody asks about any more.

@@ -1,7 +1,9 @@
 //! Whether an answer of the built-in engine cites anything that the texts known here do not bear out.
 //!
-//! Read by the citation checker of professionals, which is another reader than the gate that every answer has passed.
+//! Read by the citation checker of professionals, which is another reader than the gate that every answer has passed; and by a
+//! third one that knows nothing of either (`ground`), against the shipped files themselves.
 
+use super::ground::{Pair, Rows, pairs};
 use crate::flows::passages::passages;
 use ai_assistant::domain::{Language, Passage, PromptType, Question as Asked, compose, no_match};
 use jurisprudence::citations::{ArticleRef, Cited, Doubt, LawRef, Library, Verdict, scan};
@@ -15,27 +17,50 @@ pub struct CitedAnswers {
     pub citations: usize,
     /// The question, and what its answer cites without ground.
     pub unknown: Vec<(String, String)>,
+    /// Articles with their laws, as another reader finds them.
+    pub pairs: Vec<Pair>,
 }
 
-/// Answers every question as a person would be answered, whatever was expected.
-pub fn cited_answers(engine: &SearchEngine, known: &Library, questions: &[Question]) -> CitedAnswers {
+/// An answer as a person gets it.
+pub struct Answered {
+    pub response: String,
+    pub passages: Vec<Passage>,
+    pub language: jurisprudence::domain::Language,
+}
+
+/// Answers a question, whatever was expected; none where it is no question at all.
+pub fn answer(engine: &SearchEngine, question: &Question) -> Option<Answered> {
+    let found = engine.search_for(&question.text, question.language);
+    let language = match found.language {
+        jurisprudence::domain::Language::Fr => Language::Fr,
+        jurisprudence::domain::Language::En => Language::En,
+    };
+    let hits = if found.decision == Decision::Inside { found.hits } else { vec![] };
+    let passages = passages(hits, language);
+    let asked = Asked::parse(&question.text).ok()?;
+    let answer = match passages.as_slice() {
+        [] => no_match(&asked, language),
+        some => compose(&asked, language, PromptType::default(), some),
+    };
+    Some(Answered { response: answer.response, passages, language: found.language })
+}
+
+/// Answers every question as a person would be answered, whatever was expected. `rows`: those that the engine's texts are, as
+/// they stand in their files, where it is they that are measured.
+pub fn cited_answers(
+    engine: &SearchEngine,
+    (known, rows): (&Library, Option<&Rows>),
+    questions: &[Question],
+) -> CitedAnswers {
     let mut out = CitedAnswers::default();
     for question in questions {
-        let found = engine.search_for(&question.text, question.language);
-        let language = match found.language {
-            jurisprudence::domain::Language::Fr => Language::Fr,
-            jurisprudence::domain::Language::En => Language::En,
-        };
-        let hits = if found.decision == Decision::Inside { found.hits } else { vec![] };
-        let passages = passages(hits, language);
-        let Ok(asked) = Asked::parse(&question.text) else { continue };
-        let answer = match passages.as_slice() {
-            [] => no_match(&asked, language),
-            some => compose(&asked, language, PromptType::default(), some),
-        };
-        let (citations, unknown) = check(known, &answer.response, &passages, found.language);
+        let Some(answer) = answer(engine, question) else { continue };
+        let (citations, unknown) = check(known, &answer.response, &answer.passages, answer.language);
+        let made_of: Vec<String> = answer.passages.iter().map(|passage| passage.key.clone()).collect();
         out.citations += citations;
-        out.unknown.extend(unknown.into_iter().map(|cited| (question.text.clone(), cited)));
+        let missing = rows.iter().flat_map(|rows| rows.missing(&answer.response, &made_of));
+        out.unknown.extend(unknown.into_iter().chain(missing).map(|cited| (question.text.clone(), cited)));
+        out.pairs.extend(pairs(&answer.response));
     }
     out
 }
@@ -130,8 +155,11 @@ mod tests {
     #[test]
     fn no_answer_to_a_question_of_ours_cites_without_ground() {
         let (engine, known) = shipped();
+        let rows = Rows::shipped().unwrap();
         for set in &SETS {
-            let cited = cited_answers(&engine, &known, &parse_questions(set.text).unwrap());
+            let questions = parse_questions(set.text).unwrap();
+            let cited = cited_answers(&engine, (&known, Some(&rows)), &questions);
+            assert!(cited.pairs.len() > 100, "{}: {}", set.name, cited.pairs.len());
             assert!(cited.citations > 100, "{}: {}", set.name, cited.citations);
             assert_eq!(cited.unknown, vec![], "{}", set.name);
         }

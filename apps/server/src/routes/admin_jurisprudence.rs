@@ -32,7 +32,8 @@ struct CaseLawQuery {
     q: String,
     #[serde(default)]
     subject: String,
-    /// verified, unverified or withdrawn; without: all that were not deleted
+    /// verified, unverified, text_waits (verified, with a text that joined it since) or withdrawn (deleted by an
+    /// administrator); without: all that were not deleted
     #[serde(default)]
     state: String,
     limit: Option<i64>,
@@ -50,9 +51,7 @@ async fn listed_cases(a: Allowed<AdminOnly>, query: Query<CaseLawQuery>) -> Resu
     let CaseLawQuery { q, subject, state, limit, offset } = query.into_inner();
     let filter = CaseFilter::parse(&RawCaseFilter { q, subject, state, limit, offset });
     let filter = filter.map_err(|e| Problem::jurisprudence(JurisprudenceError::Invalid(e)))?;
-    let found = a.app.db.read(move |c| jurisprudence::listed_cases(c, &filter)).await;
-    let (items, total) = found.map_err(Problem::jurisprudence)?;
-    let items: Vec<CaseLawView> = items.into_iter().map(Into::into).collect();
+    let (items, total) = a.app.db.read(move |c| flow::listed(c, &filter)).await?;
     Ok(HttpResponse::Ok().insert_header(("X-Total-Count", total.to_string())).json(items))
 }
 
@@ -192,6 +191,8 @@ struct RemoveQuery {
     /// Why, for whoever wonders later; at most 500 characters, and no names.
     #[serde(default)]
     reason: String,
+    /// The `revision` that was looked at: what changed since is not deleted unseen.
+    revision: Option<i64>,
 }
 
 /// Deletes a decision. Court, day, number and the source's id stay, so that no import brings it back, with who deleted it,
@@ -201,6 +202,7 @@ struct RemoveQuery {
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "role_not_allowed"),
     (status = 404, body = ProblemBody, description = "not_found"),
+    (status = 409, body = ProblemBody, description = "changed_meanwhile"),
     (status = 422, body = ProblemBody, description = "invalid_values")))]
 #[delete("/api/admin/jurisprudence/{id}")]
 async fn remove_case_law(
@@ -208,7 +210,8 @@ async fn remove_case_law(
     path: Path<String>,
     query: Query<RemoveQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let (which, reason, now) = ((a.caller.id, id(&path)?), query.into_inner().reason, a.now);
+    let RemoveQuery { reason, revision } = query.into_inner();
+    let (which, now) = ((a.caller.id, (id(&path)?, revision)), a.now);
     a.app.db.write(move |c| flow::remove(c, which, &reason, now)).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -4,7 +4,11 @@ use chrono::{DateTime, NaiveDate, Utc};
 use jurisprudence::ProbableDuplicate;
 use jurisprudence::domain::{Case, CaseSource, Withdrawal};
 use serde::Serialize;
+use std::collections::HashMap;
 use utoipa::ToSchema;
+
+/// Names of administrators, by their ids.
+pub type Names = HashMap<i64, String>;
 
 /// Where a decision was taken from; the licence is named beside it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -25,17 +29,21 @@ impl From<CaseSource> for CaseLawSourceView {
 
 /// When a decision was deleted, by whom and why.
 #[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 #[schema(as = CaseLawWithdrawal)]
 pub struct WithdrawalView {
     pub at: DateTime<Utc>,
+    /// None: it was deleted before this was kept, or the account is gone.
     pub by: Option<i64>,
+    /// What that administrator is called.
+    pub by_name: Option<String>,
     /// Empty where nobody gave one.
     pub reason: String,
 }
 
 impl From<Withdrawal> for WithdrawalView {
     fn from(w: Withdrawal) -> Self {
-        Self { at: w.at, by: w.by, reason: w.reason }
+        Self { at: w.at, by: w.by, by_name: None, reason: w.reason }
     }
 }
 
@@ -61,6 +69,8 @@ pub struct CaseLawView {
     pub source: Option<CaseLawSourceView>,
     /// An administrator vouches for it.
     pub is_verified: bool,
+    /// A text joined it since it was verified: everybody reads what was vouched for, and the text once it is verified again.
+    pub text_waits: bool,
     /// It came with the product, each tied to its source.
     pub is_shipped: bool,
     /// Our corrections are ours, not the source's.
@@ -93,6 +103,7 @@ impl From<Case> for CaseLawView {
             relevant_articles: d.relevant_articles,
             source: d.source.map(Into::into),
             is_verified: c.is_verified,
+            text_waits: c.text_waits,
             is_shipped: c.is_shipped,
             is_edited: c.is_edited,
             created_by: c.created_by,
@@ -101,6 +112,17 @@ impl From<Case> for CaseLawView {
             revision: c.revision,
             withdrawn: c.withdrawn.map(Into::into),
         }
+    }
+}
+
+impl CaseLawView {
+    /// With the name of whoever deleted it.
+    pub fn named(case: Case, names: &Names) -> Self {
+        let mut view = Self::from(case);
+        if let Some(gone) = &mut view.withdrawn {
+            gone.by_name = gone.by.and_then(|by| names.get(&by).cloned());
+        }
+        view
     }
 }
 

@@ -60,9 +60,8 @@ async fn admin_payments(a: Allowed<AdminOnly>, query: Query<PaymentsQuery>) -> R
     (status = 403, body = ProblemBody, description = "role_not_allowed")))]
 #[get("/api/admin/payments/books")]
 async fn payment_books(a: Allowed<AdminOnly>) -> Result<Json<BooksView>, Problem> {
-    let is_test = a.app.operators.is_test;
-    let books = a.app.db.read(move |c| payments::books(c, is_test)).await.map_err(Problem::payments)?;
-    Ok(Json(BooksView::of(books, is_test)))
+    let (is_test, now) = (a.app.operators.is_test, a.now);
+    Ok(Json(a.app.db.read(move |c| flow::books(c, is_test, now)).await?))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -113,10 +112,10 @@ async fn compare_statement(
         .await
         .map_err(|_| Problem::too_large())?
         .map_err(|_| Problem::malformed())?;
-    let (admin, now) = (a.caller.id, a.now);
-    let text = text_of(&bytes);
+    let (admin, now, is_test) = (a.caller.id, a.now, a.app.operators.is_test);
+    let (text, currency) = (text_of(&bytes), a.app.operators.currency_of(method));
     let compared = a.app.db.write(move |c| {
-        let input = StatementInput { method, text: &text, period };
+        let input = StatementInput { method, is_test, currency: &currency, text: &text, period };
         flow::compare(c, admin, &input, now)
     });
     let compared = compared.await?;

@@ -163,16 +163,19 @@ impl AdminPaymentDetailView {
 #[serde(rename_all = "camelCase")]
 #[schema(as = PaymentFinding)]
 pub struct FindingView {
-    /// unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid, ledger_differs, unreadable_line (its number is the reference) or unclear_status
+    /// unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid, ledger_differs, premium_differs (of the last payment that extended it; it has no amount), unreadable_line (its number is the reference) or unclear_status
     pub kind: &'static str,
     pub payment_id: Option<i64>,
     pub reference: String,
     pub amount: i64,
+    /// Of the amount; none where there is no amount, or where it was not kept.
+    pub currency: Option<String>,
 }
 
 impl From<Finding> for FindingView {
     fn from(f: Finding) -> Self {
-        Self { kind: f.kind.as_str(), payment_id: f.payment_id, reference: f.reference, amount: f.amount }
+        let Finding { kind, payment_id, reference, amount, currency } = f;
+        Self { kind: kind.as_str(), payment_id, reference, amount, currency }
     }
 }
 

@@ -103,8 +103,9 @@ async fn show_payment(a: Allowed<SignedIn>, path: Path<String>) -> Result<Json<P
     (status = 204),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 404, body = ProblemBody, description = "not_found"),
-    (status = 409, body = ProblemBody, description = "prompt_not_sent"),
-    (status = 429, body = ProblemBody, description = "too_many_requests")))]
+    (status = 409, body = ProblemBody, description = "prompt_not_sent; payment_ended: nothing is left to confirm"),
+    (status = 429, body = ProblemBody, description = "too_many_requests"),
+    (status = 502, body = ProblemBody, description = "prompt_unknown: the operator did not say whether it was sent")))]
 #[post("/api/payments/{id}/resend")]
 async fn resend_prompt(a: Allowed<SignedIn>, path: Path<String>) -> Result<HttpResponse, Problem> {
     let of = (a.caller.id, id(&path)?);

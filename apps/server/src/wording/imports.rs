@@ -73,8 +73,12 @@ pub fn item(reason: ItemReason, detail: Option<&str>) -> Text {
     let more = detail.unwrap_or_default();
     match reason {
         ItemReason::TextAttached => Text::Fixed(
-            "Texte joint à une décision fournie avec Palabre.",
-            "Text attached to a decision that Palabre came with.",
+            "Texte joint à une décision qui était déjà ici.",
+            "Text attached to a decision that was here already.",
+        ),
+        ItemReason::TextWaits => Text::Fixed(
+            "Texte joint à une décision vérifiée : elle reste publiée telle quelle, et le texte le sera une fois que vous l’aurez relu et aurez vérifié la décision à nouveau.",
+            "Text attached to a verified decision: it stays published as it is, and the text will be once you have read it and verified the decision again.",
         ),
         ItemReason::SharedId => Text::Fixed(
             "Ajoutée, mais une autre décision porte le même identifiant Juricaf : comparez-les dans les doublons.",

@@ -27,6 +27,14 @@ pub const PROMPT_NOT_SENT: Text = Text::Fixed(
     "La demande n’a pas pu être renvoyée sur le téléphone. Composez le code indiqué pour la retrouver, ou attendez : ce paiement reste suivi.",
     "The request could not be sent to the phone again. Dial the code shown to find it, or wait: this payment is still being followed.",
 );
+pub const PROMPT_UNKNOWN: Text = Text::Fixed(
+    "Nous ne savons pas si la demande est repartie. Regardez le téléphone avant de recommencer : rien n’est débité sans votre code secret.",
+    "We do not know whether the request was sent again. Look at the phone before you try once more: nothing is taken without your PIN.",
+);
+pub const PAYMENT_ENDED: Text = Text::Fixed(
+    "Ce paiement s’est terminé entre-temps : il n’y a plus rien à confirmer sur le téléphone.",
+    "This payment has ended meanwhile: there is nothing left to confirm on the phone.",
+);
 pub const WRONG_STATE: Text = Text::Fixed(
     "Ce paiement n’est plus dans un état où cela se décide. Rechargez la page.",
     "This payment is no longer in a state for this decision. Reload the page.",
@@ -141,9 +149,25 @@ pub fn reason(reason: Reason) -> Text {
             "L’opérateur ne répond pas. Rien n’a été débité : réessayez dans quelques minutes.",
             "The operator does not answer. Nothing was taken: try again in a few minutes.",
         ),
-        Reason::Mismatch => Text::Fixed(
+        Reason::OtherAmount => Text::Fixed(
             "L’opérateur annonce un autre montant que le nôtre. Nous vérifions à la main : ne payez pas une seconde fois.",
             "The operator reports another amount than ours. We are checking by hand: do not pay a second time.",
+        ),
+        Reason::OtherCurrency => Text::Fixed(
+            "L’opérateur annonce une autre monnaie que la nôtre. Nous vérifions à la main : ne payez pas une seconde fois.",
+            "The operator reports another currency than ours. We are checking by hand: do not pay a second time.",
+        ),
+        Reason::OtherReference => Text::Fixed(
+            "L’opérateur nomme une autre référence que celle de votre achat. Nous vérifions à la main : ne payez pas une seconde fois.",
+            "The operator names another reference than that of your purchase. We are checking by hand: do not pay a second time.",
+        ),
+        Reason::OtherTransaction => Text::Fixed(
+            "L’opérateur annonce un numéro de transaction qui ne peut pas être celui de votre achat. Nous vérifions à la main : ne payez pas une seconde fois.",
+            "The operator reports a transaction number that cannot be that of your purchase. We are checking by hand: do not pay a second time.",
+        ),
+        Reason::Mismatch => Text::Fixed(
+            "Ce que l’opérateur annonce ne concorde pas avec votre achat. Nous vérifions à la main : ne payez pas une seconde fois.",
+            "What the operator reports does not agree with your purchase. We are checking by hand: do not pay a second time.",
         ),
         Reason::NoAnswer => Text::Fixed(
             "L’opérateur n’a pas pu dire si le paiement a eu lieu. Nous vérifions à la main : ne payez pas une seconde fois.",

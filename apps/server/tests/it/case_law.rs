@@ -66,11 +66,16 @@ async fn a_decision_is_added_found_corrected_verified_and_deleted(db: TestDb) {
 
     let why = format!("{path}?reason={}", "x".repeat(501));
     assert_eq!(admin.call("DELETE", &why, &Value::Null).await.error(), (422, "invalid_values".into()));
-    assert_eq!(admin.call("DELETE", &format!("{path}?reason=opposition+re%C3%A7ue"), &Value::Null).await.status, 204);
+    let stale = format!("{path}?reason=opposition&revision={}", changed["revision"]);
+    assert_eq!(admin.call("DELETE", &stale, &Value::Null).await.error(), (409, "changed_meanwhile".into()), "it was verified since");
+    assert_eq!((found("").await, found("state=withdrawn").await), (1, 0));
+    let seen = format!("{path}?reason=opposition+re%C3%A7ue&revision={}", verified["revision"]);
+    assert_eq!(admin.call("DELETE", &seen, &Value::Null).await.status, 204);
     assert_eq!((found("").await, found("state=withdrawn").await), (0, 1));
     let left = admin.get("/api/admin/jurisprudence?state=withdrawn").await.json()[0].clone();
     assert_eq!((&left["title"], &left["caseNumber"]), (&json!("Cour Suprême, 2023-10-05, 67/CIV"), &json!("67/CIV")));
     assert_eq!((&left["withdrawn"]["reason"], &left["withdrawn"]["by"]), (&json!("opposition reçue"), &json!(admin.id)));
+    assert_eq!((&left["withdrawn"]["byName"], left["withdrawn"]["at"].is_string()), (&json!("Admin Palabre"), true));
     for name in ["parties", "subject", "facts", "legalPrinciple", "decision"] {
         assert_eq!(left[name], "", "{name}");
     }

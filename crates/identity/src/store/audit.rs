@@ -68,6 +68,19 @@ pub fn list(conn: &mut DbConn, filter: &AuditFilter) -> Result<Vec<AuditEntry>, 
         .collect())
 }
 
+/// When Premium was last set or cleared by hand, of those of these people for whom it was.
+pub fn premium_set_at(conn: &mut DbConn, of: &[UserId]) -> Result<Vec<(UserId, DateTime<Utc>)>, DbError> {
+    let subjects: Vec<String> = of.iter().map(UserId::to_string).collect();
+    let deeds = [AuditAction::PremiumSet.as_str(), AuditAction::PremiumCleared.as_str()];
+    let rows: Vec<(String, Option<UtcTime>)> = dsl::audit_entries
+        .filter(dsl::action.eq_any(deeds))
+        .filter(dsl::subject.eq_any(subjects))
+        .group_by(dsl::subject)
+        .select((dsl::subject, diesel::dsl::max(dsl::created_at)))
+        .load(conn)?;
+    Ok(rows.into_iter().filter_map(|(subject, at)| Some((subject.parse().ok()?, at?.into()))).collect())
+}
+
 /// Deletes what is older, and says how many entries that was.
 pub fn delete_before(conn: &mut DbConn, before: DateTime<Utc>) -> Result<usize, DbError> {
     Ok(diesel::delete(dsl::audit_entries.filter(dsl::created_at.lt(UtcTime::from(before)))).execute(conn)?)

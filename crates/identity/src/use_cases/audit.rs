@@ -3,6 +3,7 @@ use crate::domain::{AuditAction, AuditEntry, AuditFilter, UserId};
 use crate::store::audit;
 use chrono::{DateTime, TimeDelta, Utc};
 use database::DbConn;
+use std::collections::HashMap;
 
 /// Leaves a trace of what an administrator did or read, in the transaction of the deed itself.
 pub fn record_audit(
@@ -16,11 +17,20 @@ pub fn record_audit(
 }
 
 /// How long the trail is kept: as long as the technical logs of the privacy policy (product.md, "privacy retention").
-const KEPT: TimeDelta = TimeDelta::days(365);
+pub const AUDIT_KEPT: TimeDelta = TimeDelta::days(365);
+
+/// When administrators last set or cleared the Premium of these people, as far as the trail goes back; people for whom nobody did are left
+/// out.
+pub fn premium_set_by_hand(
+    conn: &mut DbConn,
+    of: &[UserId],
+) -> Result<HashMap<UserId, DateTime<Utc>>, IdentityError> {
+    Ok(audit::premium_set_at(conn, of)?.into_iter().collect())
+}
 
 /// Lets go of entries that are older than a year, and says how many.
 pub fn forget_audit(conn: &mut DbConn, now: DateTime<Utc>) -> Result<usize, IdentityError> {
-    Ok(audit::delete_before(conn, now - KEPT)?)
+    Ok(audit::delete_before(conn, now - AUDIT_KEPT)?)
 }
 
 /// A page of the trail, the newest first, and how long it is.

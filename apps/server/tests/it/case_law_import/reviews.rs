@@ -81,14 +81,22 @@ async fn a_changed_text_is_a_proposal_beside_the_old_one(db: TestDb) {
     again(&admin).await;
     assert_eq!(waiting(&admin).await.len(), 1, "asked once");
     assert_eq!(decide(&admin, &open[0], "keep").await.1["code"], "review_conflict", "it is the same court, day and number");
+    let path = format!("/api/admin/jurisprudence/{}", case["id"]);
+    let seen = admin.get(&path).await.json()["revision"].clone();
+    palabre::jobs::library::refresh(&app.app).await.unwrap();
+    let found_by = async |word: &str| admin.get(&format!("/api/jurisprudence?q={word}")).await.json()["total"].clone();
+    assert_eq!(found_by("Mvondo").await, json!(0));
     assert_eq!(decide(&admin, &open[0], "accept").await.0, 200);
+    let unseen = admin.post(&format!("{path}/verify"), &json!({"revision": seen})).await;
+    assert_eq!(unseen.error(), (409, "changed_meanwhile".into()), "nobody vouches for a text they have not seen");
+    assert!(palabre::jobs::library::refresh(&app.app).await.unwrap(), "the search reads it again");
+    assert_eq!(found_by("Mvondo").await, json!(1));
     let after = source(&admin, &case).await;
     assert_eq!(after["text"], "Le sieur Abena Mvondo a obtenu gain de cause devant la cour.\nLe pourvoi est rejeté.");
     assert_eq!(after["possibleNames"], json!(["Abena Mvondo"]));
     assert_eq!(counts(&again(&admin).await), (0, 30, 30, 0));
 
     // A day that the source corrects is corrected here; one that was corrected here stays.
-    let path = format!("/api/admin/jurisprudence/{}", case["id"]);
     site.answer_with(|path| path.contains("46CIV").then(|| Reply::json(changed(NEW, "2023-08-04"))));
     again(&admin).await;
     assert_eq!(decide(&admin, &waiting(&admin).await[0], "accept").await.0, 200);

@@ -249,33 +249,42 @@ async fn collision_identifiants_apres_adds_beside_the_first(db: TestDb) {
 }}
 
 on_each_database! {
-async fn texte_volumineux_is_kept_whole_or_refused_with_the_limit(db: TestDb) {
-    let site = StandIn::start("base").await;
+async fn texte_volumineux_is_kept_whole_and_found_by_its_last_words(db: TestDb) {
+    let site = StandIn::start("texte-volumineux").await;
     let app = application(&db, &site).await;
     let admin = app.admin("admin@exemple.cm").await;
-    let list = |id: &str| format!("{{ \"nb_resultat\" : 1, \"docs\" : [ {{ \"id\" : \"{id}\", \"pays\" : \"Cameroun\", \"titre\" : \"Cameroun, Cour suprême, 04 mars 2002, 77/CA\", \"formation\" : \"\", \"date_arret\" : \"2002-03-04T12:00:00Z\", \"juridiction\" : \"Cour suprême\" }} ] }}");
-    let document = |sentences: usize| {
-        let text = "La Cour rappelle que le délai court du jour de la notification.<br/>".repeat(sentences);
-        json!({"_id": "X", "pays": "Cameroun", "juridiction": "Cour suprême", "num_arret": "77/CA", "date_arret": "2002-03-04", "texte_arret": format!("{text}ZZ-FIN-DU-TEXTE")}).to_string()
-    };
-    let (small, large) = (document(16_000), document(170_000));
-    site.answer_with(move |path| match path {
-        _ if path.starts_with("/recherche") => Some(Reply::json(list("CAMEROUN-COURSUPREME-20020304-77CA"))),
-        _ if path.starts_with("/arret") => Some(Reply::json(small.clone())),
-        _ => None,
-    });
     assert_eq!(counts(&whole(&admin).await), (1, 1, 0, 0));
-    let text = source(&admin, &by_key(&admin, "CAMEROUN-COURSUPREME-20020304-77CA").await).await;
-    let text = text["text"].as_str().unwrap();
-    assert!(text.len() > 1_000_000 && text.ends_with("ZZ-FIN-DU-TEXTE"));
+    let id = "CAMEROUN-COURSUPREME-20020304-77CA";
+    let from_json = source(&admin, &by_key(&admin, id).await).await["text"].as_str().unwrap().to_owned();
+    assert!(from_json.len() > 1_000_000 && from_json.ends_with("repère de fin ZZ-FIN-DU-TEXTE."));
+    assert!(from_json.contains("Paragraphe d'essai n° 6300 :"));
+    // It is searched to its end, and a little of it is shown, at once.
+    palabre::jobs::library::refresh(&app.app).await.unwrap();
+    let begun = std::time::Instant::now();
+    let found = admin.get("/api/jurisprudence?q=ZZ-FIN-DU-TEXTE").await;
+    assert!(begun.elapsed() < std::time::Duration::from_secs(5), "{:?}", begun.elapsed());
+    assert_eq!(found.json()["total"], 1, "{}", found.text());
+    assert!(found.text().len() < 10_000, "{} bytes", found.text().len());
 
-    site.answer_with(move |path| match path {
-        _ if path.starts_with("/recherche") => Some(Reply::json(list("CAMEROUN-COURSUPREME-20020305-78CA"))),
-        _ if path.starts_with("/arret") => Some(Reply::json(large.clone())),
-        _ => None,
-    });
+    let other = database_of_its_own(&db);
+    let app = application(&other, &site).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    site.answer_with(|path| path.ends_with("/json").then(|| Reply::json("{ \"_id\": ")));
+    assert_eq!(counts(&whole(&admin).await), (1, 1, 0, 0));
+    let from_xml = source(&admin, &by_key(&admin, id).await).await["text"].as_str().unwrap().to_owned();
+    assert!(from_json == from_xml, "the same text by both ways");
+}}
+
+on_each_database! {
+async fn a_text_over_the_limit_is_refused_with_the_limit_and_never_cut(db: TestDb) {
+    let site = StandIn::start("texte-volumineux").await;
+    let app = application(&db, &site).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let text = "La Cour rappelle que le délai court du jour de la notification.<br/>".repeat(170_000);
+    let large = json!({"_id": "X", "pays": "Cameroun", "juridiction": "Cour suprême", "num_arret": "77/CA", "date_arret": "2002-03-04", "texte_arret": text}).to_string();
+    site.answer_with(move |path| path.starts_with("/arret").then(|| Reply::json(large.clone())));
     let result = whole(&admin).await;
-    assert_eq!(said(&result["errors"]), [triple("failed", "too_large", "CAMEROUN-COURSUPREME-20020305-78CA")]);
+    assert_eq!(said(&result["errors"]), [triple("failed", "too_large", "CAMEROUN-COURSUPREME-20020304-77CA")]);
     assert_eq!(result["errors"][0]["message"], "Trop volumineuse : plus de 10 Mio. Rien n’en a été coupé ni gardé.");
 }}
 

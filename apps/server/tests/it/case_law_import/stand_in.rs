@@ -180,9 +180,19 @@ fn from_files(routes: &Value, scenario: &str, path: &str, query: &BTreeMap<Strin
             t if t.starts_with("text/xml") => "text/xml; charset=utf-8",
             _ => "application/json; charset=utf-8",
         },
-        body: file(route["file"].as_str().unwrap()),
+        body: body_of(route),
         ..Reply::default()
     }
+}
+
+/// The route's file, with what stands between two `@@` as often as the route says.
+fn body_of(route: &Value) -> Vec<u8> {
+    let kept = file(route["file"].as_str().unwrap());
+    let Some(times) = route["repeat"].as_u64() else { return kept };
+    let kept = String::from_utf8(kept).unwrap();
+    let [before, part, after]: [&str; 3] = kept.split("@@").collect::<Vec<_>>().try_into().unwrap();
+    let repeated: String = (1..=times).map(|n| part.replace("{n}", &n.to_string())).collect();
+    format!("{before}{repeated}{after}").into_bytes()
 }
 
 /// A search without a page is page 1.

@@ -23,7 +23,7 @@ async fn two_administrators_decide_about_money_that_does_not_agree(db: TestDb) {
     let (one, two) = (shop.test.admin("one@exemple.cm").await, shop.test.admin("two@exemple.cm").await);
     let id = disputed(&shop, &client, 49_000).await;
     let seen = client.get(&format!("/api/payments/{id}")).await.json();
-    assert_eq!((&seen["status"], &seen["step"], &seen["reason"]), (&json!("pending"), &json!("review"), &json!("mismatch")));
+    assert_eq!((&seen["status"], &seen["step"], &seen["reason"]), (&json!("pending"), &json!("review"), &json!("other_amount")));
     assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.error(), (409, "payment_open".into()));
     let list = one.get("/api/admin/payments?status=manual_review").await;
     assert_eq!((list.header("x-total-count"), &list.json()[0]["userName"]), ("1", &json!("Ngo Bell")));
@@ -59,9 +59,10 @@ async fn two_administrators_decide_about_money_that_does_not_agree(db: TestDb) {
     // The time goes with the money: the day is the person's, no more; and they are told.
     assert_eq!(client.get("/api/user").await.json()["premiumUntil"], json!("2026-11-21T22:59:59Z"));
     let kinds: Vec<_> = told(&shop.test, &client).await.iter().map(|n| n.kind()).collect();
-    assert_eq!(kinds.last(), Some(&"payment_refunded"), "{kinds:?}");
+    assert_eq!(kinds.last(), Some(&"test_payment_refunded"), "{kinds:?}");
     let kinds: Vec<_> = told(&shop.test, &one).await.iter().map(|n| n.kind()).collect();
-    assert_eq!(kinds, ["payment_to_decide"]);
+    assert_eq!(kinds, ["test_payment_to_decide"]);
+    assert_eq!(one.get("/api/admin/payments/books").await.json()["findings"], json!([]), "what was given back is no difference");
     let actions: Vec<Value> = one.get("/api/admin/audit").await.json().as_array().unwrap().iter().map(|e| e["action"].clone()).collect();
     assert_eq!(actions.iter().filter(|a| **a == json!("payment_decision_confirmed")).count(), 2);
 }}
@@ -184,5 +185,45 @@ async fn administrators_are_told_once_a_day_that_the_books_do_not_agree(db: Test
         palabre::jobs::payments::compare(&shop.test.app).await;
     }
     let kinds: Vec<_> = told(&shop.test, &admin).await.iter().map(|n| n.kind()).collect();
-    assert_eq!(kinds, ["books_disagree"]);
+    assert_eq!(kinds, ["test_books_disagree"]);
+}}
+
+on_each_database! {
+async fn premium_that_ends_on_another_day_than_was_bought_is_found_and_left_as_it_is(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let (client, admin) = (shop.test.registered("c@exemple.cm", "client").await, shop.test.admin("admin@exemple.cm").await);
+    let mut bought = Value::Null;
+    for _ in 0..2 {
+        shop.sandbox.plan(Scenario::after(0, Verdict::Success));
+        assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.status, 202);
+        shop.work_for(30).await;
+        bought = client.get("/api/payments").await.json()[0].clone();
+    }
+    let findings = async || admin.get("/api/admin/payments/books").await.json()["findings"].clone();
+    assert_eq!(findings().await, json!([]));
+    let write = |sql: String| diesel::RunQueryDsl::execute(diesel::sql_query(sql), &mut db.conn()).unwrap();
+    for end in ["'2027-06-01 22:59:59'", "NULL", "'2026-11-20 22:59:59'"] {
+        write(format!("UPDATE users SET premium_until = {end} WHERE id = {}", client.id));
+        let found = findings().await;
+        let expected = json!({"kind": "premium_differs", "paymentId": bought["id"], "reference": bought["transactionId"], "amount": 0, "currency": null});
+        assert_eq!(found, json!([expected]), "{end}");
+    }
+    palabre::jobs::payments::compare(&shop.test.app).await;
+    let kinds: Vec<_> = told(&shop.test, &admin).await.iter().map(|n| n.kind()).collect();
+    assert_eq!(kinds, ["test_books_disagree"]);
+    let id = client.id;
+    let left = shop.test.app.db.read(move |c| identity::user(c, id)).await.unwrap().premium;
+    assert_eq!(left.until.unwrap().to_rfc3339(), "2026-11-20T22:59:59+00:00", "nothing is put right silently");
+    // What an administrator has set is meant so.
+    shop.pass(60);
+    let set = admin.call("PATCH", &format!("/api/admin/users/{}/premium", client.id), &json!({"isPremium": true, "premiumUntil": "2027-03-01"})).await;
+    assert_eq!(set.status, 200, "{}", set.text());
+    assert_eq!(findings().await, json!([]));
+    // A purchase after that counts from there.
+    shop.sandbox.plan(Scenario::after(0, Verdict::Success));
+    assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.status, 202);
+    shop.work_for(30).await;
+    assert_eq!(findings().await, json!([]));
+    write(format!("UPDATE users SET premium_until = '2027-03-01 22:59:59' WHERE id = {}", client.id));
+    assert_eq!(findings().await[0]["kind"], "premium_differs");
 }}

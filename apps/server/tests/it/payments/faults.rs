@@ -1,7 +1,8 @@
 //! The test that matters most: whatever the operators do, whatever is lost, and wherever a process dies, the money that was taken
 //! equals the Premium that was granted, nobody pays twice for one purchase, and no payment ends nowhere.
 //!
-//! `PAYMENT_FAULT_CASES` says how many lives of a payment are tried on each database.
+//! `PAYMENT_FAULT_CASES` says how many lives of a payment are tried with each protocol on each database, and `PAYMENT_FAULT_SEED` which: another
+//! run has others. A life that fails says what makes it the first one again.
 
 use super::Shop;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -10,7 +11,7 @@ use operators_sandbox::{Call, CallbackPlan, Fault, Outcome, Scenario, Verdict};
 use palabre::flows::payments::{hear, work, write};
 use palabre::problem::Problem;
 use payments::domain::{
-    CallbackKey, Method, NewPayment, Payment, Period, Plan, Purchase, Reference, State, Terms,
+    CallbackKey, Channel, Method, NewPayment, Payment, Period, Plan, Purchase, Reference, State, Terms,
 };
 use payments::{Claimed, PaymentsError, StatementInput};
 use proptest::prelude::*;
@@ -138,9 +139,8 @@ fn crash() -> impl Strategy<Value = Crash> {
     ]
 }
 
-fn life() -> impl Strategy<Value = Life> {
+fn life(method: Method) -> impl Strategy<Value = Life> {
     let of = (
-        prop_oneof![Just(Method::MtnMomo), Just(Method::OrangeMoney)],
         prop_oneof![Just(Plan::Monthly), Just(Plan::Annual)],
         scenario(),
         prop::option::weighted(0.7, (0..900_i64, prop::bool::weighted(0.7))),
@@ -149,7 +149,7 @@ fn life() -> impl Strategy<Value = Life> {
         any::<bool>(),
         prop::bool::weighted(0.2),
     );
-    of.prop_map(|(method, plan, scenario, payer, faults, crashes, two_workers, buys_again)| Life {
+    of.prop_map(move |(plan, scenario, payer, faults, crashes, two_workers, buys_again)| Life {
         method,
         plan,
         scenario,
@@ -270,8 +270,9 @@ async fn compare_statement(shop: &Shop, admin: i64, method: Method) {
         return;
     }
     let (text, now) = (format!("Transaction Id;External Id;Montant\n{lines}"), shop.now());
+    let (is_test, currency, period) = (true, "XAF", Period::default());
     let compared = shop.test.app.db.write(move |c| {
-        let input = StatementInput { method, text: &text, period: Period::default() };
+        let input = StatementInput { method, is_test, currency, text: &text, period };
         payments::compare_statement(c, &input, admin, now)
     });
     compared.await.unwrap();
@@ -322,23 +323,24 @@ async fn at_rest(shop: &Shop, user_id: i64) {
         charges.iter().map(|c| c.amount).sum::<i64>(),
         "all money is in the books"
     );
-    let disagree = shop.test.app.db.read(|c| payments::books(c, true)).await.unwrap().findings;
+    let now = shop.now();
+    let books = shop.test.app.db.read(move |c| palabre::flows::payments_admin::books(c, true, now)).await;
+    let disagree = books.unwrap().findings;
     assert!(disagree.is_empty(), "{disagree:?}");
 }
 
 #[expect(clippy::disallowed_methods, reason = "how long to try is said by whoever runs the test")]
 fn cases() -> u64 {
-    std::env::var("PAYMENT_FAULT_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(40)
+    std::env::var("PAYMENT_FAULT_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(26)
 }
 
 /// The lives have to be of all kinds, or the test says little.
 async fn all_kinds_were_there(shop: &Shop) {
     let payments = shop.payments(None).await;
     let some = |state: State| payments.iter().filter(|p| p.state == state).count();
-    assert!(some(State::Succeeded) > payments.len() / 8, "too few were paid");
-    // Of a few dozen some kinds may be missing.
+    // Of a few dozen some kinds may be missing: of Orange's prompt one in five is paid.
     if payments.len() >= 300 {
-        assert!(some(State::Succeeded) > payments.len() / 4, "too few were paid");
+        assert!(some(State::Succeeded) > payments.len() / 8, "too few were paid");
         for state in [State::Failed, State::Expired, State::ManualReview, State::Rejected] {
             assert!(some(state) > 0, "none ended as {state:?}");
         }
@@ -356,16 +358,27 @@ async fn all_kinds_were_there(shop: &Shop) {
     );
 }
 
-async fn try_lives(db: &database::testing::TestDb, orange_is_web: bool) {
-    let shop = Shop::speaking(db, orange_is_web).await;
-    let admin = shop.test.admin("admin@exemple.cm").await.id;
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[if orange_is_web { 7 } else { 11 }; 32]);
+/// The life that a number stands for.
+fn life_of(seed: u64, method: Method) -> Life {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_be_bytes());
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
     let mut runner = TestRunner::new_with_rng(Config::default(), rng);
+    life(method).new_tree(&mut runner).unwrap().current()
+}
+
+async fn try_lives(db: &database::testing::TestDb, channel: Channel) {
+    let shop = Shop::speaking(db, channel == Channel::OrangeWeb).await;
+    let admin = shop.test.admin("admin@exemple.cm").await.id;
+    let first = super::seed();
+    eprintln!("{}: PAYMENT_FAULT_SEED={first} PAYMENT_FAULT_CASES={}", channel.as_str(), cases());
     for case in 0..cases() {
-        let life = life().new_tree(&mut runner).unwrap().current();
+        let seed = first.wrapping_add(case);
+        let life = life_of(seed, channel.method());
         let email = format!("life-{case}@exemple.cm");
         let user = shop.test.registered(&email, "client").await.id;
-        let told = format!("case {case}: {life:#?}");
+        let told =
+            format!("PAYMENT_FAULT_SEED={seed} PAYMENT_FAULT_CASES=1, case {case} of this run: {life:#?}");
         let done = std::panic::AssertUnwindSafe(live(&shop, (user, admin), &life, case * 1_000 + 17));
         if let Err(panic) = futures_util::FutureExt::catch_unwind(done).await {
             for payment in shop.payments(Some(user)).await {
@@ -376,16 +389,24 @@ async fn try_lives(db: &database::testing::TestDb, orange_is_web: bool) {
             eprintln!("{told}");
             std::panic::resume_unwind(panic);
         }
+        if case % 100 == 99 {
+            eprintln!("{}: {} lives without a mismatch", channel.as_str(), case + 1);
+        }
     }
     all_kinds_were_there(&shop).await;
 }
 
 on_each_database! {
-async fn money_taken_equals_premium_granted_with_mtn_and_oranges_prompt(db: TestDb) {
-    try_lives(&db, false).await;
+async fn money_taken_equals_premium_granted_with_mtn(db: TestDb) {
+    try_lives(&db, Channel::MtnMomo).await;
 }}
 
 on_each_database! {
-async fn money_taken_equals_premium_granted_with_mtn_and_oranges_page(db: TestDb) {
-    try_lives(&db, true).await;
+async fn money_taken_equals_premium_granted_with_oranges_prompt(db: TestDb) {
+    try_lives(&db, Channel::OrangeCore).await;
+}}
+
+on_each_database! {
+async fn money_taken_equals_premium_granted_with_oranges_page(db: TestDb) {
+    try_lives(&db, Channel::OrangeWeb).await;
 }}

@@ -5,7 +5,7 @@ use crate::journey::told;
 use actix_web::test::TestRequest;
 use chrono::TimeDelta;
 use database::on_each_database;
-use operators_sandbox::{Outcome, Scenario, Verdict};
+use operators_sandbox::{Call, Fault, Outcome, Scenario, Verdict};
 use palabre::jobs::premium::pass_time;
 use serde_json::json;
 
@@ -100,6 +100,28 @@ async fn each_failure_is_told_in_words_and_leaves_the_way_free(db: TestDb) {
     assert_eq!(client.get("/api/payments").await.json()[0]["reason"], "not_enough_funds");
     assert!(shop.sandbox.charges().is_empty() && shop.balance().await == 0);
     assert_eq!(client.get("/api/user").await.json()["isPremium"], false);
+}}
+
+on_each_database! {
+async fn a_prompt_is_sent_again_or_it_is_said_why_not(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let client = shop.test.registered("c@exemple.cm", "client").await;
+    let started = buy(&client, "orange_money", "monthly", "699123456").await;
+    assert_eq!(started.status, 202, "{}", started.text());
+    shop.let_senders_end().await;
+    let path = format!("/api/payments/{}/resend", started.json()["id"]);
+    let again = async || client.post(&path, &json!({})).await;
+    assert_eq!(again().await.status, 204);
+    for fault in [Fault::LoseAnswer, Fault::ServerError, Fault::Page] {
+        shop.sandbox.fault(Call::Push, fault);
+        assert_eq!(again().await.error(), (502, "prompt_unknown".into()), "{fault:?}");
+    }
+    shop.sandbox.fault(Call::Push, Fault::BadRequest);
+    assert_eq!(again().await.error(), (409, "prompt_not_sent".into()));
+    shop.pass(60);
+    assert!(shop.sandbox.answer(started.json()["transactionId"].as_str().unwrap(), true));
+    shop.work_for(60).await;
+    assert_eq!(again().await.error(), (409, "payment_ended".into()));
 }}
 
 on_each_database! {

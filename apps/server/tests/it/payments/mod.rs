@@ -17,6 +17,7 @@ use palabre::jobs::payments::run_once;
 use palabre::operators::{Operators, stand_in_mtn, stand_in_orange};
 use payments::domain::{Grant, Payment, PaymentFilter, State};
 use payments::operators::Timeouts;
+use rand::Rng;
 use serde_json::json;
 use std::net::TcpListener;
 use std::sync::Arc;
@@ -165,6 +166,13 @@ impl Drop for Shop {
         let server = self.server.clone();
         actix_web::rt::spawn(async move { server.stop(false).await });
     }
+}
+
+/// Chance is another one in each run. What a run was told as `PAYMENT_FAULT_SEED` makes it the same again.
+#[expect(clippy::disallowed_methods, reason = "what to repeat is said by whoever runs the test")]
+pub fn seed() -> u64 {
+    let said = std::env::var("PAYMENT_FAULT_SEED").ok().map(|seed| seed.parse().unwrap());
+    said.unwrap_or_else(|| rand::rng().random::<u32>().into())
 }
 
 pub async fn buy(person: &Person<'_>, method: &str, plan: &str, phone: &str) -> crate::support::Answered {
