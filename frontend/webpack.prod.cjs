@@ -45,8 +45,15 @@ const application = {
           minChunks: 2,
           chunks: 'async',
         },
+        // Drafts and what wipes them: every page with a text to write has them.
+        storage: {
+          test: /[\\/](node_modules[\\/]idb-keyval|src[\\/]lib[\\/]storage)[\\/]/,
+          name: 'storage',
+          chunks: 'async',
+          enforce: true,
+        },
         forms: {
-          test: /[\\/](node_modules[\\/](formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort)|src[\\/]components[\\/]forms)[\\/]/,
+          test: /[\\/](node_modules[\\/](formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|tslib)|src[\\/]components[\\/]forms)[\\/]/,
           name: 'forms',
           chunks: 'async',
           enforce: true,

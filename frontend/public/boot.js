@@ -13,8 +13,11 @@
   if (asked) language = asked[1];
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (language !== 'en') language = 'fr';
-  // A page of its own is in one language; the shell holds the home page in both.
+  // A page of its own is in one language, and shows its first tab; the shell holds the home page in both.
   var own = root.dataset.page;
-  if (own ? own !== language : location.pathname !== '/') root.dataset.boot = 'page';
+  var other = own
+    ? own !== language || /[?&]tab=inscription\b/.test(location.search)
+    : location.pathname !== '/';
+  if (other) root.dataset.boot = 'page';
   root.lang = language;
 })();

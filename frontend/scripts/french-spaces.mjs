@@ -1,5 +1,6 @@
 /**
- * French spacing, as text: a narrow no-break space before ; ! ? and inside « », a no-break space before a colon.
+ * French spacing, as text: a narrow no-break space before ; ! ? %, inside « » and between the thousands of a number, a
+ * no-break space before a colon and between “article” and its number.
  * Run with --write to put them into src/locales/fr and src/content/fr; check-i18n.mjs refuses plain spaces there.
  */
 import fs from 'node:fs';
@@ -15,7 +16,10 @@ export function frenchSpaces(text) {
     .replace(/« /g, `«${NARROW}`)
     .replace(/ :(?=\s|$|")/g, `${WIDE}:`)
     .replace(/\bn° (?=\d|\{)/g, `n°${NARROW}`)
-    .replace(/\bart\. (?=\d)/g, `art.${WIDE}`);
+    .replace(/\bart\. (?=\d)/g, `art.${WIDE}`)
+    .replace(/\b(articles?) (?=\d)/gi, `$1${WIDE}`)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW)
+    .replace(/(?<=\d) (?=%)/g, NARROW);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes('--write')) {

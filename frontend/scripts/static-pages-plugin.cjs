@@ -19,10 +19,12 @@ function fill(template, values) {
 /** Files of the chunks a page shows: fetched beside the first script, not after it. */
 function preloads(compilation, names, publicPath) {
   const chunks = [...compilation.chunks].filter((chunk) => names.includes(chunk.name));
+  const link = (file) =>
+    `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${publicPath}${file}" />`;
   return chunks
     .flatMap((chunk) => [...chunk.files])
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `<link rel="preload" as="script" href="${publicPath}${file}" />`)
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map(link)
     .join('');
 }
 
@@ -42,20 +44,21 @@ class StaticPagesPlugin {
 
   apply(compiler) {
     const { sources } = compiler.webpack;
-    const readingCss = () => fs.readFileSync(path.join(this.root, 'src/theme/reading.css'), 'utf8');
+    const css = (file) => minify(fs.readFileSync(path.join(this.root, 'src', file), 'utf8'));
     compiler.hooks.compilation.tap('StaticPagesPlugin', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tapPromise('StaticPagesPlugin', async (data) => {
         const { pages, shell, sitemap } = await this.rendered();
         const template = data.html;
         for (const page of pages) {
-          // Not in the template: the minifier would drop a mark that is no style sheet.
-          const style = page.reading ? `<style>${minify(readingCss())}</style>` : '';
-          const html = fill(template, {
-            head: page.head + style + preloads(compilation, page.chunks, '/'),
+          const filled = fill(template, {
+            head: page.head + preloads(compilation, page.chunks, '/'),
             body: page.body,
             lang: page.language,
-            page: page.body === '' ? '' : page.language,
+            page: page.language,
           });
+          // Behind the styles that every page has, as in the application: of two rules of one weight the later one counts.
+          const style = page.styles ? `<style>${css(page.styles)}</style></head>` : '</head>';
+          const html = filled.replace('</head>', () => style);
           compilation.emitAsset(page.file, new sources.RawSource(html));
         }
         if (sitemap !== null) compilation.emitAsset('sitemap.xml', new sources.RawSource(sitemap));

@@ -1,9 +1,9 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '@/app/AppRoutes';
 import { Providers } from '@/app/Providers';
-import { preloadReading } from '@/app/readingPage';
+import { preloadStaticPage } from '@/app/staticPages';
 import { startI18n } from '@/lib/i18n/i18n';
 import { listenForInstall } from '@/lib/pwa/installEvent';
 import { startTheme } from '@/theme/mode';
@@ -12,15 +12,18 @@ async function start(root: HTMLElement): Promise<void> {
   startTheme();
   listenForInstall();
   await startI18n();
-  await preloadReading(location.pathname);
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <Providers>
-          <AppRoutes />
-        </Providers>
-      </BrowserRouter>
-    </StrictMode>,
+  await preloadStaticPage(location.pathname);
+  // In slices: a finger on the plain HTML is not kept waiting by a slow processor.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <Providers>
+            <AppRoutes />
+          </Providers>
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
   // The page first: the worker's download waits until the browser has nothing better to do.
   const begin = () =>

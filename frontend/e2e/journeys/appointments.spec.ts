@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
       const confirming = dialogOf(professional, a.decision.confirm.title);
       await confirming.locator('[name="meetingLink"]').fill('example.cm');
       await confirming.getByRole('button', { name: a.decision.confirm.confirm }).click();
-      await expect(confirming.getByText(a.errors.link)).toBeVisible();
+      await expect(confirming.getByText(a.errors.link, { exact: true })).toBeVisible();
       await confirming.locator('[name="meetingLink"]').fill('');
       await confirming.locator('[name="notes"]').fill('Apportez le contrat et les quittances.');
       await expectAccessible(professional, 'confirming');

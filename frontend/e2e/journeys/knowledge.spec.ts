@@ -71,6 +71,52 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, 'a note that is switched off');
     });
 
+    test('a note that somebody else has changed meanwhile is saved without losing either text', async ({
+      page,
+    }) => {
+      const mark = `Z${Date.now().toString(36)}`;
+      await speak(page, language);
+      await signInAs(page, ADMIN);
+      const text = {
+        domain: 'travail',
+        category: 'Essai',
+        titleFr: `${mark} Fr`,
+        titleEn: `${mark} En`,
+        contentFr: `Un texte pour ${mark}.`,
+        contentEn: `A text for ${mark}.`,
+        articles: ['Code du travail (loi n° 92/007 du 14 août 1992), art. 34'],
+        source: 'Code du travail',
+        confidence: 'high',
+      };
+      const made = await page.request.post('/api/admin/knowledge', { data: text });
+      expect(made.status(), await made.text()).toBe(201);
+      const { id, revision } = (await made.json()) as { id: number; revision: number };
+      await page.goto(`/admin/knowledge?note=${id}`);
+      await page.getByRole('button', { name: w.note.view.edit, exact: true }).click();
+      const edit = dialogOf(page, w.note.form.editTitle);
+      const own = edit.locator('[name="contentFr"]');
+      await own.fill(`Ce que j’ai écrit pour ${mark}.`);
+
+      // Another administrator saves first.
+      const theirs = { ...text, contentEn: `Their text for ${mark}.`, contentFr: `Leur texte pour ${mark}.` };
+      const changed = await page.request.put(`/api/admin/knowledge/${id}`, { data: { ...theirs, revision } });
+      expect(changed.status(), await changed.text()).toBe(200);
+
+      await edit.getByRole('button', { name: w.note.form.save }).click();
+      const take = page.getByRole('button', { name: w.admin.meanwhile.reload });
+      await expect(edit.getByRole('group').filter({ has: take })).toBeFocused();
+      await expectAccessible(page, 'a note that has changed meanwhile');
+      await take.click();
+      await expect(own).toBeFocused();
+      await expect(own).toHaveValue(`Ce que j’ai écrit pour ${mark}.`);
+      await expect(edit.locator('[name="contentEn"]')).toHaveValue(`Their text for ${mark}.`);
+      await edit.getByRole('button', { name: w.note.form.save }).click();
+      await expect(edit).toBeHidden();
+      const view = page.locator('.kn-side');
+      await expect(view.first()).toContainText(`Ce que j’ai écrit pour ${mark}.`);
+      await expect(view.last()).toContainText(`Their text for ${mark}.`);
+    });
+
     test('an opinion on an answer reaches the administrator, masked until it is opened', async ({
       browser,
       page,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signedIn } from '../support/accounts';
 import { expectAccessible } from '../support/accessible';
 import { LANGUAGES, speak, texts } from '../support/languages';
-import { isPhone, openNavigation } from '../support/shell';
+import { isPhone, openNavigation, takenOver } from '../support/shell';
 
 for (const language of LANGUAGES) {
   const { auth, common, dashboard, home } = texts[language];
@@ -63,6 +63,7 @@ for (const language of LANGUAGES) {
 
     test('the skip link leads to the content', async ({ page }) => {
       await page.goto('/');
+      await takenOver(page);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: common.nav.skip })).toBeFocused();

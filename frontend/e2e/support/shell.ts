@@ -1,8 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { texts, type Language } from './languages';
 
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1180;
+}
+
+/** The application has taken the place of the plain page, which looks the same and does nothing yet. */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(page.locator('[data-only]')).toHaveCount(0);
 }
 
 /** Where the navigation is: in the header, or in the drawer of a phone, which is opened. */

@@ -2,10 +2,9 @@ import { Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Layout } from './layout/Layout';
 import { lazyPage } from './lazyPage';
-import { ReadingPage } from './readingPage';
+import { AuthPage, ReadingPage } from './staticPages';
 import HomePage from './pages/HomePage';
 
-const AuthPage = lazyPage(() => import(/* webpackChunkName: "page-auth" */ './pages/AuthPage'), 'auth');
 const AccountLinkRoutes = lazyPage(
   () => import(/* webpackChunkName: "page-auth" */ './AccountLinkRoutes'),
   'auth',

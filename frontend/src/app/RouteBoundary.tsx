@@ -6,9 +6,7 @@ import { PageSkeleton } from '@/components/feedback/Skeletons';
 type Failure = 'none' | 'chunk' | 'other';
 
 function isChunkError(error: unknown): boolean {
-  return (
-    error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
-  );
+  return error instanceof Error && /loading (css )?chunk/i.test(error.message);
 }
 
 class Catch extends Component<
@@ -26,6 +24,8 @@ class Catch extends Component<
   }
 }
 
+const reload = () => window.location.reload();
+
 function RouteFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation();
   const kind = failure === 'chunk' ? (navigator.onLine ? 'chunk' : 'offline') : 'broken';
@@ -33,7 +33,17 @@ function RouteFailure({ failure }: { failure: Failure }) {
     <div className="page page-narrow" role="alert">
       <h1 tabIndex={-1}>{t(`boundary.${kind}.title`)}</h1>
       <p>{t(`boundary.${kind}.text`)}</p>
-      <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={() =>
+          // Of the worker's own chunk: it was stored with the worker.
+          void import(/* webpackChunkName: "pwa" */ '@/lib/pwa/newVersion').then(
+            (pwa) => pwa.reloadWithNewest(),
+            reload,
+          )
+        }
+      >
         {t('actions.reload')}
       </button>
     </div>

@@ -42,9 +42,11 @@ export function StaticShell({ language, path, withFooter, children }: Props) {
             >
               {t(`languages.${other}`)}
             </a>
-            <a href={paths.auth.href()} className="button button-primary header-login">
-              {t('nav.auth')}
-            </a>
+            {path !== paths.auth.href() && (
+              <a href={paths.auth.href()} className="button button-primary header-login">
+                {t('nav.auth')}
+              </a>
+            )}
           </div>
         </div>
       </header>

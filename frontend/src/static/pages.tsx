@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AuthWaiting } from '@/features/auth/components/AuthWaiting';
 import About from '@/features/home/components/About';
 import { Home } from '@/features/home/components/Home';
 import { ArticleScreen } from '@/features/reading/ArticleScreen';
@@ -18,7 +19,9 @@ export interface StaticPage {
   pattern: string;
   title: string;
   description: string;
-  element: ReactNode | null;
+  element: ReactNode;
+  /** Its style sheet, beside those that every page has; from `src/`. */
+  styles?: 'theme/reading.css' | 'features/auth/components/auth.css';
   /** What has to travel before the page can be shown by the application. */
   chunks: string[];
   structuredData: StructuredData[];
@@ -43,6 +46,7 @@ function text(
     title: page.title,
     description: page.description,
     element,
+    styles: 'theme/reading.css',
     chunks: ['page-reading', `locale-${language}-reading-json`, `content-${language}-${name}-json`],
     structuredData: [],
     changed: page.updated,
@@ -57,6 +61,7 @@ function article(language: Language, summary: ArticleSummary, texts: StaticTexts
     title: summary.title,
     description: summary.description,
     element: <ArticleScreen />,
+    styles: 'theme/reading.css',
     chunks: [
       'page-reading',
       `locale-${language}-reading-json`,
@@ -98,7 +103,8 @@ export async function staticPages(language: Language, texts: StaticTexts): Promi
       pattern: paths.auth.path,
       title: auth.login.title,
       description: auth.register.intro,
-      element: null,
+      element: <AuthWaiting />,
+      styles: 'features/auth/components/auth.css',
       // The form's parts come beside the first script, not after it.
       chunks: ['page-auth', `locale-${language}-auth-json`, 'ui', 'forms'],
       structuredData: [],
@@ -109,6 +115,7 @@ export async function staticPages(language: Language, texts: StaticTexts): Promi
       title: reading.blog.title,
       description: reading.blog.intro,
       element: <BlogScreen />,
+      styles: 'theme/reading.css',
       chunks: ['page-reading', `locale-${language}-reading-json`, `content-${language}-articles-json`],
       structuredData: blogData(articles, language),
     },

@@ -21,7 +21,8 @@ export interface RenderedPage {
   head: string;
   body: string;
   chunks: string[];
-  reading: boolean;
+  /** A style sheet from `src/`. */
+  styles: string | null;
 }
 
 export interface Rendered {
@@ -74,7 +75,6 @@ function Surroundings({
 }
 
 function markup(page: StaticPage, language: Language, instance: i18n): string {
-  if (page.element === null) return '';
   const html = renderToStaticMarkup(
     <Surroundings language={language} instance={instance} path={page.path} pattern={page.pattern}>
       <StaticShell language={language} path={page.path} withFooter>
@@ -106,7 +106,7 @@ export async function renderPages(): Promise<Rendered> {
         head: headOf(page, language),
         body: markup(page, language, instance),
         chunks: page.chunks,
-        reading: page.chunks.includes('page-reading'),
+        styles: page.styles ?? null,
       });
     }
     halves.push(

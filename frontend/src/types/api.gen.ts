@@ -3406,6 +3406,8 @@ export interface components {
       source?: components['schemas']['CaseLawSource'] | null;
       /** @description civil, penal, commercial, travail, administratif, foncier or famille */
       subject: string;
+      /** @description A text joined it since it was verified: everybody reads what was vouched for, and the text once it is verified again. */
+      textWaits: boolean;
       title: string;
       /** Format: date-time */
       updatedAt: string;
@@ -3519,8 +3521,13 @@ export interface components {
     CaseLawWithdrawal: {
       /** Format: date-time */
       at: string;
-      /** Format: int64 */
+      /**
+       * Format: int64
+       * @description None: it was deleted before this was kept, or the account is gone.
+       */
       by?: number | null;
+      /** @description What that administrator is called. */
+      byName?: string | null;
       /** @description Empty where nobody gave one. */
       reason: string;
     };
@@ -4694,7 +4701,9 @@ export interface components {
     PaymentFinding: {
       /** Format: int64 */
       amount: number;
-      /** @description unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid, ledger_differs, unreadable_line (its number is the reference) or unclear_status */
+      /** @description Of the amount; none where there is no amount, or where it was not kept. */
+      currency?: string | null;
+      /** @description unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid, ledger_differs, premium_differs (of the last payment that extended it; it has no amount), unreadable_line (its number is the reference) or unclear_status */
       kind: string;
       /** Format: int64 */
       paymentId?: number | null;
@@ -4953,6 +4962,8 @@ export interface components {
       website?: string;
     };
     Quality: {
+      /** @description Questions whose answer stands in a shipped decision; held to no floor. */
+      decisions: components['schemas']['QualityDecisions'][];
       /** @description Of the notes and the questions, as they were when they were measured. */
       digest: string;
       /** Format: double */
@@ -4969,6 +4980,22 @@ export interface components {
       sets: components['schemas']['QualitySet'][];
       /** @description Of the program that measured. */
       version: string;
+    };
+    QualityDecisions: {
+      answered: number;
+      citations: number;
+      /** @description None is accepted. */
+      falseCitations: number;
+      first: number;
+      /** @description An expected decision was among those found, and stood first among them. */
+      found: number;
+      /** @description Not looked at while the engine is changed. */
+      isHeldBack: boolean;
+      /** @description decisions or decisions-held-back */
+      name: string;
+      questions: number;
+      /** @description An expected decision is a source of the answer. */
+      quoted: number;
     };
     /** @description Counts, so that nobody has to trust a rounded share. */
     QualityFigures: {
@@ -6112,7 +6139,10 @@ export interface operations {
         /** @description Words of the title, the subject, the jurisdiction or the number; accents and case do not matter. */
         q?: string;
         subject?: string;
-        /** @description verified, unverified or withdrawn; without: all that were not deleted */
+        /**
+         * @description verified, unverified, text_waits (verified, with a text that joined it since) or withdrawn (deleted by an
+         *     administrator); without: all that were not deleted
+         */
         state?: string;
         limit?: number;
         offset?: number;
@@ -6920,6 +6950,8 @@ export interface operations {
       query?: {
         /** @description Why, for whoever wonders later; at most 500 characters, and no names. */
         reason?: string;
+        /** @description The `revision` that was looked at: what changed since is not deleted unseen. */
+        revision?: number;
       };
       header?: never;
       path: {
@@ -6955,6 +6987,15 @@ export interface operations {
       };
       /** @description not_found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description changed_meanwhile */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -13615,7 +13656,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description prompt_not_sent */
+      /** @description prompt_not_sent; payment_ended: nothing is left to confirm */
       409: {
         headers: {
           [name: string]: unknown;
@@ -13626,6 +13667,15 @@ export interface operations {
       };
       /** @description too_many_requests */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description prompt_unknown: the operator did not say whether it was sent */
+      502: {
         headers: {
           [name: string]: unknown;
         };

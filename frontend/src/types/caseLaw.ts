@@ -23,15 +23,23 @@ export const JURISDICTIONS = [
   'Tribunal de Commerce',
 ] as const;
 
+export type CaseLawWithdrawal = Answered<Schemas['CaseLawWithdrawal']> & {
+  /** Who deleted it; none once the account is gone, or where it was deleted before names were kept. */
+  byName?: string | null;
+};
+
 export type CaseLaw = Answered<
   Schemas['CaseLaw'],
   {
     /** Empty while the summary of an imported decision is still to be written. */
     subject: Subject | '';
     source: Answered<Schemas['CaseLawSource']> | null;
-    withdrawn: Answered<Schemas['CaseLawWithdrawal']> | null;
+    withdrawn: CaseLawWithdrawal | null;
   }
->;
+> & {
+  /** A text joined it since it was verified, which nobody has read yet. */
+  textWaits?: boolean;
+};
 
 export interface CaseLawPair {
   first: CaseLaw;

@@ -96,14 +96,12 @@ export const FINDINGS = [
   'paid_without_grant',
   'grant_without_paid',
   'ledger_differs',
+  'premium_differs',
   'unreadable_line',
   'unclear_status',
 ] as const;
 
-/** `currency` where the API says it. */
-export type PaymentFinding = Answered<Schemas['PaymentFinding'], { kind: (typeof FINDINGS)[number] }> & {
-  currency?: string | null;
-};
+export type PaymentFinding = Answered<Schemas['PaymentFinding'], { kind: (typeof FINDINGS)[number] }>;
 
 export type PaymentComparison = Answered<
   Schemas['PaymentComparison'],

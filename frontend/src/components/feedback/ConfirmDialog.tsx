@@ -7,6 +7,8 @@ interface Props {
   description: string;
   /** What the button does, in its own words: "Supprimer le document". */
   confirmLabel: string;
+  /** Where "Annuler" would leave open what is cancelled. */
+  cancelLabel?: string;
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
@@ -19,6 +21,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  cancelLabel,
   danger = false,
   busy = false,
   onConfirm,
@@ -47,7 +50,7 @@ export function ConfirmDialog({
       <p id={`${id}-text`}>{description}</p>
       <div className="dialog-actions">
         <button type="button" className="button button-quiet" onClick={onClose}>
-          {t('actions.cancel')}
+          {cancelLabel ?? t('actions.cancel')}
         </button>
         <button
           type="button"

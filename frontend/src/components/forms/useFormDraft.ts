@@ -21,10 +21,21 @@ export function withDraft<V extends TextValues>(empty: V, draft: unknown): V {
 export function useFormDraft(key: string, empty: TextValues) {
   const { values, setValues, resetForm } = useFormikContext<TextValues>();
   const [restored, setRestored] = useState(false);
+  const latest = useRef(values);
+  const place = useRef(key);
   // Nothing is saved before the draft was read: an empty form must not pass over it.
   const read = useRef(false);
 
   useEffect(() => {
+    if (place.current !== key) {
+      // What is being changed was read anew: what was typed goes on under its new key.
+      void removeDraft(place.current);
+      place.current = key;
+      if (Object.keys(empty).some((name) => latest.current[name] !== empty[name])) {
+        void saveDraft(key, latest.current);
+      }
+      return;
+    }
     let current = true;
     void readDraft(key).then((draft) => {
       if (!current) return;
@@ -38,10 +49,9 @@ export function useFormDraft(key: string, empty: TextValues) {
     return () => {
       current = false;
     };
-    // The form is mounted anew for each key.
+    // What is empty belongs to the key.
   }, [key]);
 
-  const latest = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     latest.current = values;

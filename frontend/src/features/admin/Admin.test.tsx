@@ -232,9 +232,10 @@ describe('premium', () => {
     expect(until).toHaveValue('2026-12-21');
     fireEvent.change(until, { target: { value: '2026-11-20' } });
     await person.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
-    expect(
-      await within(dialog).findByText('La date d’expiration ne peut pas être passée'),
-    ).toBeInTheDocument();
+    // In the list above the fields, and at its field.
+    expect(await within(dialog).findAllByText('La date d’expiration ne peut pas être passée')).toHaveLength(
+      2,
+    );
     await person.click(within(dialog).getByRole('checkbox', { name: 'Premium actif' }));
     await person.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(sent('PATCH', '/api/admin/users/9/premium')).toEqual({ isPremium: false }));

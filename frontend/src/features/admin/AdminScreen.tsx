@@ -69,7 +69,12 @@ export function AdminScreen() {
         <ul>
           {MORE.map((each) => (
             <li key={each}>
-              <Link to={paths.admin.href({ tab: each })}>{t(`more.${each}`)}</Link>
+              <Link
+                to={paths.admin.href({ tab: each })}
+                {...(each === current ? { 'aria-current': 'page' as const } : {})}
+              >
+                {t(`more.${each}`)}
+              </Link>
             </li>
           ))}
           <li>

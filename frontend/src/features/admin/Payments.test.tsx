@@ -18,7 +18,7 @@ const payment: AdminPayment = {
   phoneNumber: '+237 67•••••56',
   status: 'pending',
   step: 'review',
-  reason: 'mismatch',
+  reason: 'other_amount',
   message: 'L’opérateur annonce un autre montant que le nôtre.',
   dial: null,
   paymentUrl: null,
@@ -205,14 +205,17 @@ describe('the books', () => {
         { account: 'income:premium', currency: 'EUR', balance: 700 },
       ],
       findings: [
-        { kind: 'paid_twice', reference: '600', amount: 700, paymentId: null },
+        { kind: 'paid_twice', reference: '600', amount: 700, currency: null, paymentId: null },
         { kind: 'unclear_status', reference: '601', amount: 800, paymentId: null, currency: 'OUV' },
+        { kind: 'premium_differs', reference: '602', amount: 0, currency: null, paymentId: 5 },
       ],
     });
     expect(screen.getByRole('row', { name: /À décider -700.EUR/ })).toBeVisible();
     expect(screen.getByText(/^600 · 700.EUR$/)).toBeVisible();
     expect(screen.getByText(/^601 · 800.OUV$/)).toBeVisible();
     expect(screen.getByText('État peu clair chez l’opérateur')).toBeVisible();
+    expect(screen.getByText(/^Fin de Premium différente/)).toBeVisible();
+    expect(screen.getByText('602')).toBeVisible();
     expect(screen.getByRole('note')).toHaveTextContent('aucun argent réel dans ces comptes');
   });
 
@@ -222,7 +225,9 @@ describe('the books', () => {
       currency,
       balance: 1,
     }));
-    const findings = [{ kind: 'paid_twice' as const, reference: '600', amount: 700, paymentId: null }];
+    const findings = [
+      { kind: 'paid_twice' as const, reference: '600', amount: 700, currency: null, paymentId: null },
+    ];
     await listed({ ...books, accounts, findings });
     expect(screen.getByText('600 · 700')).toBeVisible();
   });
@@ -233,8 +238,14 @@ describe('the books', () => {
     const { person } = await listed();
     await person.click(screen.getByRole('button', { name: 'Comparer' }));
     expect(screen.getByText('Choisissez le fichier du relevé.')).toBeVisible();
+    const file = screen.getByLabelText('Relevé (CSV)');
+    expect(file).toHaveFocus();
+    expect(file).toBeInvalid();
+    expect(file).toHaveAccessibleDescription('Choisissez le fichier du relevé.');
     const csv = new File(['a;b'], 'mtn.csv', { type: 'text/csv' });
-    await person.upload(screen.getByLabelText('Relevé (CSV)'), csv);
+    await person.upload(file, csv);
+    expect(file).not.toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByText('Choisissez le fichier du relevé.')).toBeNull();
     const period = screen.getByRole('group', { name: /^Période du relevé/ });
     fireEvent.change(within(period).getByLabelText('Du'), { target: { value: '2026-11-30' } });
     fireEvent.change(within(period).getByLabelText('Au'), { target: { value: '2026-11-01' } });
@@ -255,12 +266,15 @@ describe('the books', () => {
         lines: 3,
         matched: 1,
         findings: [
-          { kind: 'unreadable_line', reference: '7', amount: 0, paymentId: null },
-          { kind: 'not_succeeded', reference: '600', amount: 50_000, paymentId: 5 },
+          { kind: 'unreadable_line', reference: '7', amount: 0, currency: null, paymentId: null },
+          { kind: 'not_succeeded', reference: '600', amount: 50_000, currency: 'XAF', paymentId: 5 },
         ],
       }),
     );
     await screen.findByText('Lignes concordantes : 1 sur 3');
+    const said = screen.getAllByRole('status').find((each) => each.textContent.includes('concordantes'));
+    expect(said).toHaveTextContent('Lignes concordantes : 1 sur 3 · 2 écarts');
+    expect(said).not.toHaveTextContent('600');
     const result = within(screen.getByRole('list', { name: 'Lignes qui ne concordent pas' }));
     const [line, other] = result.getAllByRole('listitem');
     expect(line).toHaveTextContent('Ligne illisibleLigne 7 du fichier');
@@ -289,8 +303,32 @@ describe('the books', () => {
     expect(screen.queryByText('Vérifiez.')).toBeNull();
   });
 
+  it('puts what the server says of the file at the file, until another one is chosen', async () => {
+    stubUploads();
+    const { person } = await listed();
+    const file = screen.getByLabelText('Relevé (CSV)');
+    await person.upload(file, new File(['a;b'], 'mtn.csv'));
+    await person.click(screen.getByRole('button', { name: 'Comparer' }));
+    await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+    act(() =>
+      FakeUpload.all[0]?.answers(422, {
+        code: 'invalid_values',
+        message: 'Vérifiez.',
+        fields: { file: 'Aucune colonne ne donne le montant.' },
+      }),
+    );
+    await waitFor(() => expect(file).toHaveAccessibleDescription('Aucune colonne ne donne le montant.'));
+    expect(file).toHaveFocus();
+    expect(screen.queryByText('Vérifiez.')).toBeNull();
+    await person.upload(file, new File(['a;c'], 'mtn.csv'));
+    expect(file).not.toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByText(/Aucune colonne/)).toBeNull();
+  });
+
   it('opens an earlier comparison with what it found', async () => {
-    const findings = [{ kind: 'other_amount' as const, reference: '600', amount: 700, paymentId: null }];
+    const findings = [
+      { kind: 'other_amount' as const, reference: '600', amount: 700, currency: 'XAF', paymentId: null },
+    ];
     const run = { id: 3, createdAt: '2026-11-22T08:00:00Z', paymentMethod: 'mtn_momo' as const };
     await listed({ ...books, comparisons: [{ ...run, lines: 2, matched: 1, findings }] });
     expect(screen.getByText('1 écart')).toBeVisible();

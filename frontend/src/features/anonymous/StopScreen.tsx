@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { Waiting } from '@/components/feedback/Skeletons';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { isApiError } from '@/lib/http/ApiError';
@@ -60,6 +61,13 @@ export function StopScreen() {
             <h1>{t('stop.unknownTitle')}</h1>
             <p>{t('stop.unknownText')}</p>
           </div>
+        )}
+        {(state === 'stopped' || state === 'unknown') && (
+          <p>
+            <Link to={paths.access.href()} className="button button-outlined">
+              {t('stop.find')}
+            </Link>
+          </p>
         )}
         {typeof state === 'object' && (
           <>

@@ -107,7 +107,7 @@ describe('the citation checker', () => {
     await person.type(await screen.findByLabelText('Texte à vérifier'), 'Rien{Control>}{Enter}{/Control}');
     expect(await screen.findByText(/Aucune référence/)).toBeVisible();
     await person.type(screen.getByLabelText('Texte à vérifier'), ' de plus');
-    expect(screen.getByText(/a changé depuis/)).toBeVisible();
+    expect(await screen.findByText(/a changé depuis/)).toBeVisible();
     onCall('POST', '/api/citations/check', () =>
       json(422, {
         code: 'invalid_values',

@@ -186,7 +186,7 @@ describe('documents', () => {
     const title = screen.getByRole('textbox', { name: 'Titre' });
     await person.clear(title);
     await person.click(screen.getByRole('button', { name: 'Renommer' }));
-    expect(await screen.findByText('Ce champ est obligatoire.')).toBeVisible();
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Ce champ est obligatoire.'));
     await person.type(title, 'Bail de la boutique');
     await person.click(screen.getByRole('button', { name: 'Renommer' }));
     expect(await screen.findByText('Document renommé')).toBeVisible();

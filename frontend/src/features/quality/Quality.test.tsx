@@ -44,6 +44,7 @@ const quality: Quality = {
       byStyle: {},
     },
   ],
+  decisions: [],
 };
 
 beforeEach(async () => {
@@ -60,8 +61,10 @@ describe('the quality page', () => {
     expect(screen.getByText(/aucun avocat camerounais/)).toBeVisible();
     expect(screen.getByText(/^1.500 références citées/)).toHaveTextContent(/Sans fondement.: 2\./);
     const table = within(screen.getByRole('region', { name: 'Questions à l’aveugle' }));
-    expect(table.getByRole('row', { name: /Toutes 240/ })).toBeVisible();
-    expect(table.getByRole('row', { name: /En anglais et pidgin 240/ })).toBeVisible();
+    const columns = table.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(columns).toEqual(['Toutes', 'Français', 'Anglais et pidgin']);
+    expect(table.getByRole('row', { name: 'Questions 240 240 240' })).toBeVisible();
+    expect(table.getByRole('row', { name: /^Répondues (95,3.%\s?){3}$/ })).toBeVisible();
   });
 
   it('can be asked again when it did not load', async () => {

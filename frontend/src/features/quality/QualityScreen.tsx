@@ -41,50 +41,66 @@ function Headline({ measure, figures, floor }: { measure: Measure; figures: Figu
   );
 }
 
-function Row({ name, figures }: { name: string; figures: Figures }) {
-  const { i18n } = useTranslation('quality');
+/** A measure of all questions and of each language. */
+function Row({ measure, columns }: { measure: Measure; columns: readonly Column[] }) {
+  const { t, i18n } = useTranslation('quality');
   return (
     <tr>
-      <th scope="row">{name}</th>
-      <td>{formatNumber(figures.questions, i18n.language)}</td>
-      {MEASURES.map((measure) => {
+      <th scope="row">{t(`table.${measure}`)}</th>
+      {columns.map(({ name, figures }) => {
         const [part, of] = PARTS[measure](figures);
-        return <td key={measure}>{of === 0 ? '–' : shareText(part, of, i18n.language)}</td>;
+        return <td key={name}>{of === 0 ? '–' : shareText(part, of, i18n.language, 1)}</td>;
       })}
     </tr>
   );
 }
 
+interface Column {
+  name: string;
+  figures: Figures;
+}
+
+/** Measures below each other and languages side by side: that fits a small phone. */
 function SetTable({ set }: { set: QualitySet }) {
-  const { t } = useTranslation('quality');
-  const languages = Object.entries(set.byLanguage);
+  const { t, i18n } = useTranslation('quality');
+  // The reader's own language first.
+  const languages = Object.entries(set.byLanguage).toSorted(
+    ([one], [other]) => Number(other === i18n.language) - Number(one === i18n.language),
+  );
+  const columns: Column[] = [
+    { name: t('table.all'), figures: set.all },
+    ...languages.map(([language, figures]) => ({
+      name: t(`languages.${language === 'en' ? 'en' : 'fr'}`),
+      figures,
+    })),
+  ];
   return (
     <section className="qu-set">
       <h3>{t(`sets.${set.name}.title`)}</h3>
       <p className="muted">{t(`sets.${set.name}.text`)}</p>
-      {/* It scrolls by itself on a phone: the keyboard must reach it. */}
+      {/* It scrolls by itself where letters are large: the keyboard must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="qu-scroll" role="region" aria-label={t(`sets.${set.name}.title`)} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('table.questions')}</th>
-              <th scope="col">{t('table.count')}</th>
-              {MEASURES.map((measure) => (
-                <th key={measure} scope="col">
-                  {t(`table.${measure}`)}
+              <td />
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            <Row name={t('table.all')} figures={set.all} />
-            {languages.map(([language, figures]) => (
-              <Row
-                key={language}
-                name={t(`languages.${language === 'en' ? 'en' : 'fr'}`)}
-                figures={figures}
-              />
+            <tr>
+              <th scope="row">{t('table.questions')}</th>
+              {columns.map(({ name, figures }) => (
+                <td key={name}>{formatNumber(figures.questions, i18n.language)}</td>
+              ))}
+            </tr>
+            {MEASURES.map((measure) => (
+              <Row key={measure} measure={measure} columns={columns} />
             ))}
           </tbody>
         </table>

@@ -5,11 +5,12 @@ export function share(part: number, of: number): number {
   return of === 0 ? 1 : part / of;
 }
 
-/** `95,3 %` · `95.3%`; never rounded up to a hundred. */
-export function shareText(part: number, of: number, language: string): string {
+/** `95,3 %` · `95.3%`; never rounded up to a hundred. `decimals`: at least so many, for figures below each other. */
+export function shareText(part: number, of: number, language: string, decimals = 0): string {
   const tenths = Math.floor(share(part, of) * 1000 + 1e-9) / 1000;
   return new Intl.NumberFormat(language === 'en' ? 'en-CM' : 'fr-CM', {
     style: 'percent',
+    minimumFractionDigits: decimals,
     maximumFractionDigits: 1,
   }).format(tenths);
 }

@@ -35,7 +35,7 @@ describe('the legal tips', () => {
       await screen.findByRole('heading', { level: 1, name: 'Créer une SARL au Cameroun, étape par étape' }),
     ).toBeInTheDocument();
     expect(await screen.findByText('100 000 FCFA')).toBeInTheDocument();
-    expect(screen.getByText('Par La rédaction de Palabre')).toBeInTheDocument();
+    expect(screen.getByText('Par la rédaction de Palabre')).toBeInTheDocument();
     expect(screen.getByText('Relu le 22 novembre 2026')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Les articles de loi' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Consulter l’assistant IA' })).toHaveAttribute(

@@ -182,7 +182,7 @@ describe('while a payment waits', () => {
   ])('says to the payer, in %s, what to do when the prompt cannot be sent again', async (language, words) => {
     server(payment());
     onCall('POST', '/api/payments/5/resend', () =>
-      json(409, { code: 'payment_state', message: 'Ce paiement n’est plus dans un état où cela se décide.' }),
+      json(409, { code: 'prompt_not_sent', message: 'Ce que dit le serveur.' }),
     );
     const { person } = await opened();
     const name = i18n.getResource('fr', 'subscribe', 'panel.resend') as string;
@@ -190,12 +190,24 @@ describe('while a payment waits', () => {
     expect(await screen.findByText(/n’a pas pu être renvoyée/)).toBeVisible();
     await act(() => changeLanguage(language as 'fr' | 'en'));
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.queryByText(/cela se décide/)).toBeNull();
+    expect(screen.queryByText(/Ce que dit le serveur/)).toBeNull();
   });
 
-  it('does not say that it failed when nobody knows', async () => {
+  it('says that it is too late when the payment has ended meanwhile', async () => {
     server(payment());
-    onCall('POST', '/api/payments/5/resend', () => Promise.reject(new TypeError('offline')));
+    onCall('POST', '/api/payments/5/resend', () => json(409, { code: 'payment_ended', message: 'Fini.' }));
+    const { person } = await opened();
+    await person.click(await screen.findByRole('button', { name: 'Renvoyer la demande sur le téléphone' }));
+    expect(await screen.findByText(/s’est terminé entre-temps/)).toBeVisible();
+    expect(screen.queryByText(/n’a pas pu être renvoyée/)).toBeNull();
+  });
+
+  it.each([
+    ['no answer comes', () => Promise.reject(new TypeError('offline'))],
+    ['the operator does not say', () => json(502, { code: 'prompt_unknown', message: 'On ne sait pas.' })],
+  ])('does not say that it failed when %s', async (_, answer) => {
+    server(payment());
+    onCall('POST', '/api/payments/5/resend', answer);
     const { person } = await opened();
     await person.click(await screen.findByRole('button', { name: 'Renvoyer la demande sur le téléphone' }));
     expect(await screen.findByText(/Nous ne savons pas si la demande est repartie/)).toBeVisible();

@@ -23,14 +23,14 @@ function Standing({ user }: { user: User }) {
   const { t, i18n } = useTranslation('subscribe');
   if (!user.isPremium) return null;
   return (
-    <p className="notice sub-standing">
+    <div className="notice sub-standing">
       <CheckIcon />
-      <span>
+      <p>
         {user.premiumUntil === null
           ? t('standing.forGood')
           : t('standing.until', { date: formatDate(user.premiumUntil, i18n.language) })}
-      </span>
-    </p>
+      </p>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ const BY_KIND: readonly (readonly [start: string, paths: readonly string[]])[] =
   ['case_', ['/api/cases']],
   ['appointment_', ['/api/appointments']],
   ['payment_', ['/api/payments', '/api/payment-options', '/api/admin/payments']],
+  ['test_payment_', ['/api/payments', '/api/payment-options', '/api/admin/payments']],
   ['rating_', ['/api/professionals', '/api/proposals']],
   ['import_', ['/api/admin/jurisprudence', '/api/admin/system']],
 ];

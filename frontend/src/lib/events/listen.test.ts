@@ -143,6 +143,8 @@ describe('pathsConcerned', () => {
     expect(pathsConcerned('appointment_confirmed')).toEqual(['/api/notices', '/api/appointments']);
     expect(pathsConcerned('proposal_selected')).toContain('/api/conversations');
     expect(pathsConcerned('proposal_received')).toContain('/api/proposals');
+    for (const kind of ['payment_failed', 'test_payment_failed'])
+      expect(pathsConcerned(kind)).toContain('/api/payments');
     expect(pathsConcerned('unheard_of')).toEqual(['/api/notices']);
   });
 });

@@ -7,20 +7,30 @@ const HOUR_MS = 60 * 60 * 1000;
 /** After the page's own calls (milliseconds). */
 const KEEP_AFTER_MS = 5_000;
 
+const reload = () => window.location.reload();
+
 /**
  * Registers the service worker once the page is usable. A new version waits until the person accepts it; the page
- * reloads only when that version has taken over.
+ * reloads only when that version has taken over. Accepted in another tab, it took this page's stored parts away: then
+ * this page offers to be loaded again.
  */
 export async function startServiceWorker(): Promise<void> {
   if (!IS_PRODUCTION || !('serviceWorker' in navigator)) return;
   const isFirstVisit = navigator.serviceWorker.controller === null;
   const worker = new Workbox('/sw.js');
+  let isControlled = !isFirstVisit;
+  let isAccepted = false;
   worker.addEventListener('waiting', () =>
     offerUpdate(() => {
-      worker.addEventListener('controlling', () => window.location.reload());
+      isAccepted = true;
       worker.messageSkipWaiting();
     }),
   );
+  worker.addEventListener('controlling', () => {
+    if (isAccepted) reload();
+    else if (isControlled) offerUpdate(reload);
+    isControlled = true;
+  });
   try {
     await worker.register();
   } catch {

@@ -1,11 +1,10 @@
 import { clear, createStore, del, get, set, update } from 'idb-keyval';
-import { DRAFTS_DATABASE, onWipe } from './wipe';
 
 /** Long texts a person is still writing; emptied at sign-out with everything else in this database. */
 let store: ReturnType<typeof createStore> | null = null;
 
 function drafts() {
-  store ??= createStore(DRAFTS_DATABASE, 'drafts');
+  store ??= createStore('palabre-drafts', 'drafts');
   return store;
 }
 
@@ -51,7 +50,10 @@ export async function updateDraft<T>(key: string, change: (kept: T | undefined) 
   }
 }
 
-// An open handle would keep the database from being deleted: it is emptied first.
-onWipe(async () => {
-  if (store !== null) await clear(store);
-});
+/**
+ * At sign-out. Emptied and not deleted: a handle that another tab holds would keep the deletion waiting, and behind it
+ * everybody who opens the database.
+ */
+export function emptyDrafts(): Promise<void> {
+  return clear(drafts());
+}

@@ -15,7 +15,10 @@ beforeEach(() => {
   kept.clear();
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
@@ -30,6 +33,16 @@ it('a text that is typed without a pause is kept all the same, and its end when 
   act(() => result.current[1]('the end'));
   unmount();
   expect(kept.get('k')).toBe('the end');
+});
+
+it('what was typed last is kept when the page is reloaded or closed: it is hidden, and not unmounted', async () => {
+  const { result } = renderHook(() => useTextDraft('k'));
+  await settle();
+  act(() => result.current[1]('the last words'));
+  expect(kept.has('k')).toBe(false);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(kept.get('k')).toBe('the last words');
 });
 
 it('a kept text is there again, what was typed meanwhile stands, and an emptied one is gone at once', async () => {

@@ -31,6 +31,15 @@ export function useTextDraft(key: string): readonly [text: string, setText: (cha
     };
   }, [key, keep]);
 
+  // A page that is reloaded or closed is hidden first, and not unmounted.
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden' && timer.current !== undefined) keep();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => document.removeEventListener('visibilitychange', onHide);
+  }, [keep]);
+
   const change = useCallback(
     (next: Change) => {
       latest.current = typeof next === 'string' ? next : next(latest.current);

@@ -1,8 +1,8 @@
-export const DRAFTS_DATABASE = 'palabre-drafts';
+import { emptyDrafts } from './drafts';
 
 const cleaners = new Set<() => Promise<void>>();
 
-/** What a module holds open, it empties itself when everything is wiped. */
+/** What a module holds in memory, or is about to write, it gives up itself when everything is wiped. */
 export function onWipe(clean: () => Promise<void>): void {
   cleaners.add(clean);
 }
@@ -16,19 +16,10 @@ async function wipeCaches(): Promise<void> {
   await Promise.all(names.filter((name) => !PUBLIC_CACHES.test(name)).map((name) => caches.delete(name)));
 }
 
-function deleteDatabase(name: string): Promise<void> {
-  return new Promise((resolve) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => resolve();
-    request.onerror = () => resolve();
-    request.onblocked = () => resolve();
-  });
-}
-
-async function wipeDatabases(): Promise<void> {
-  if (!('indexedDB' in globalThis)) return;
+async function wipeDrafts(): Promise<void> {
+  // What still writes stops first.
   await Promise.allSettled([...cleaners].map((clean) => clean()));
-  await deleteDatabase(DRAFTS_DATABASE);
+  await emptyDrafts();
 }
 
 /**
@@ -36,5 +27,5 @@ async function wipeDatabases(): Promise<void> {
  * A failure of one does not spare the others.
  */
 export async function wipePersonalData(clearSwr: () => unknown): Promise<void> {
-  await Promise.allSettled([Promise.resolve(clearSwr()), wipeCaches(), wipeDatabases()]);
+  await Promise.allSettled([Promise.resolve(clearSwr()), wipeCaches(), wipeDrafts()]);
 }

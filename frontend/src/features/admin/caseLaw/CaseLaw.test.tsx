@@ -32,6 +32,7 @@ const decision: CaseLaw = {
     licence: 'ODbL 1.0',
   },
   isVerified: false,
+  textWaits: false,
   isShipped: false,
   isEdited: false,
   createdBy: 1,
@@ -59,7 +60,9 @@ const drafts = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('@/lib/storage/drafts', async (original) => ({
   ...(await original<object>()),
   readDraft: (key: string) => Promise.resolve(drafts.get(key)),
-  saveDraft: (key: string, value: unknown) => Promise.resolve(drafts.set(key, value)),
+  // As the real one: what is blank is no draft.
+  saveDraft: (key: string, value: object) =>
+    Promise.resolve(Object.values(value).some((text) => text !== '') && drafts.set(key, value)),
   removeDraft: (key: string) => Promise.resolve(drafts.delete(key)),
 }));
 
@@ -99,6 +102,11 @@ describe('case-law management', () => {
       ),
     );
     expect(await screen.findByText('Aucune décision ne correspond à cette recherche.')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    await waitFor(() => expect(callsTo(LIST).at(-1)?.path).toBe(`${LIST}?limit=20&offset=0`));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'État' })).toHaveValue('');
+    expect(screen.getByText(/Ajoutez la première/)).toHaveFocus();
   });
 
   it('refuses an empty form with the specified messages, and sends lists and an instant', async () => {
@@ -161,13 +169,26 @@ describe('case-law management', () => {
     const title = form.getByRole('textbox', { name: /^Titre/ });
     fireEvent.change(title, { target: { value: 'Mon titre' } });
     await person.click(form.getByRole('button', { name: 'Enregistrer' }));
-    expect(await form.findByText(message)).toBeInTheDocument();
+    // What happened takes the focus; once it is settled, the first field that both have changed.
+    expect(await form.findByRole('group', { name: message })).toHaveFocus();
     expect(sent('PATCH', `${LIST}/5`)).toMatchObject({ revision: 3, title: 'Mon titre' });
-    const theirs = { ...decision, title: 'Leur titre', parties: 'C. c/ D.', revision: 4 };
+    const theirs = {
+      ...decision,
+      title: 'Leur titre',
+      parties: 'C. c/ D.',
+      revision: 4,
+      updatedAt: '2026-11-21T08:00:00Z',
+    };
     onCall('GET', `${LIST}/5`, () => json(200, theirs));
     await person.click(form.getByRole('button', { name: /sans perdre ma saisie/ }));
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Parties/ })).toHaveValue('C. c/ D.'));
     expect(title).toHaveValue('Mon titre');
+    await waitFor(() => expect(title).toHaveFocus());
+    await waitFor(() => expect(form.queryByRole('group', { name: message })).not.toBeInTheDocument());
+    expect(title).toHaveFocus();
+    // What is typed is kept beside the version that it belongs to now.
+    await waitFor(() => expect(drafts.get(draftKeyOf(theirs))).toMatchObject({ title: 'Mon titre' }));
+    expect(drafts.has(draftKeyOf(decision))).toBe(false);
     onCall('PATCH', `${LIST}/5`, () => json(200, theirs));
     await person.click(form.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() =>
@@ -188,17 +209,56 @@ describe('case-law management', () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: /Supprimer «\sCongé donné hors délai\s»/ }));
     expect(callsTo(`${LIST}/5`)).toHaveLength(0);
-    await person.type(screen.getByRole('textbox', { name: fr.delete.reason }), 'Opposition reçue');
+    await person.type(screen.getByRole('textbox', { name: /^Motif/ }), 'Opposition reçue');
     await person.click(screen.getByRole('button', { name: 'Supprimer la décision' }));
     expect(await screen.findByText('Décision supprimée')).toBeInTheDocument();
-    expect(callsTo(`${LIST}/5`).map((call) => call.path)).toContain(`${LIST}/5?reason=Opposition+re%C3%A7ue`);
+    expect(callsTo(`${LIST}/5`).map((call) => call.path)).toContain(
+      `${LIST}/5?reason=Opposition+re%C3%A7ue&revision=3`,
+    );
+    // The row's own button may be gone: the focus is not lost with it.
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('deletes nothing that has changed since it was read: what changed is named, the reason stays', async () => {
+    const message = 'Cette décision a été modifiée entre-temps. Relisez-la, puis recommencez.';
+    onCall('DELETE', `${LIST}/5`, () => json(409, { code: 'changed_meanwhile', message }));
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: /Supprimer «\sCongé donné hors délai\s»/ }));
+    const dialog = within(screen.getByRole('dialog', { name: fr.delete.title }));
+    const reason = dialog.getByRole('textbox', { name: /^Motif/ });
+    await person.type(reason, 'Opposition reçue');
+    await person.click(dialog.getByRole('button', { name: fr.delete.confirm }));
+    expect(await dialog.findByRole('group', { name: message })).toHaveFocus();
+    const theirs = { ...decision, title: 'Leur titre', revision: 4 };
+    onCall('GET', `${LIST}/5`, () => json(200, theirs));
+    await person.click(dialog.getByRole('button', { name: /sans perdre ma saisie/ }));
+    expect(await dialog.findByText(/modifiée depuis que vous l’avez lue\s: Titre\./)).toBeInTheDocument();
+    expect(dialog.getByText(/«\sLeur titre\s» ne sera plus lue/)).toBeInTheDocument();
+    expect(reason).toHaveValue('Opposition reçue');
+    const confirm = dialog.getByRole('button', { name: fr.delete.confirm });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    onCall('DELETE', `${LIST}/5`, () => json(204, null));
+    await person.click(confirm);
+    expect(await screen.findByText('Décision supprimée')).toBeInTheDocument();
+    expect(callsTo(`${LIST}/5`).at(-1)?.path).toBe(`${LIST}/5?reason=Opposition+re%C3%A7ue&revision=4`);
   });
 
   it('shows what is left of a deleted decision, which nobody can change any more', async () => {
-    const withdrawn = { at: '2026-11-20T09:00:00Z', by: 1, reason: 'Opposition reçue' };
-    open('?state=withdrawn', [{ ...decision, parties: '', withdrawn }]);
+    const withdrawn = {
+      at: '2026-11-20T09:00:00Z',
+      by: 1,
+      byName: 'Awa Njoya',
+      reason: 'Opposition reçue',
+    };
+    const older = { ...withdrawn, byName: null, reason: '' };
+    open('?state=withdrawn', [
+      { ...decision, parties: '', withdrawn },
+      { ...decision, id: 6, caseNumber: '68/CIV', parties: '', withdrawn: older },
+    ]);
     expect(await screen.findByText('Opposition reçue')).toBeInTheDocument();
-    expect(screen.getByText(/CAMEROUN-COURSUPREME-20231005-67CIV/)).toBeInTheDocument();
+    expect(screen.getByText('Supprimée le 20 novembre 2026 par Awa Njoya')).toBeInTheDocument();
+    expect(screen.getByText('Supprimée le 20 novembre 2026')).toBeInTheDocument();
+    expect(screen.getAllByText(/CAMEROUN-COURSUPREME-20231005-67CIV/)).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Modifier/ })).not.toBeInTheDocument();
   });
 
@@ -206,6 +266,19 @@ describe('case-law management', () => {
     open('', [{ ...decision, isShipped: true }]);
     expect(await screen.findByRole('link', { name: /^Vérifier/ })).toBeInTheDocument();
     expect(screen.getByText(fr.states.shipped)).toBeInTheDocument();
+  });
+
+  it('offers to verify again what a text has joined since it was verified', async () => {
+    const known = { ...decision, isShipped: true, isVerified: true, textWaits: true };
+    const { unmount } = open('', [known]);
+    expect(await screen.findByRole('link', { name: /^Vérifier/ })).toBeInTheDocument();
+    expect(screen.getAllByText(fr.states.text_waits).length).toBeGreaterThan(1);
+    unmount();
+    onCall('GET', `${LIST}/5/source`, () => json(404, { code: 'not_found', message: 'Introuvable.' }));
+    onCall('GET', `${LIST}/5`, () => json(200, known));
+    renderApp({ route: '/admin/jurisprudence?verify=5', user: admin });
+    expect(await screen.findByText(/Un texte est arrivé/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: fr.verify.confirm })).toBeInTheDocument();
   });
 
   it('shows the source beside the fields, and verifies', async () => {

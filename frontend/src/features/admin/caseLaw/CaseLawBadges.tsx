@@ -20,6 +20,11 @@ export function CaseLawBadges({ decision }: { decision: CaseLaw }) {
           <Badge tone="warning">{t('states.unverified')}</Badge>
         )}
       </li>
+      {decision.textWaits && (
+        <li>
+          <Badge tone="warning">{t('states.text_waits')}</Badge>
+        </li>
+      )}
       {isShipped && (
         <li>
           <Badge>{t('states.shipped')}</Badge>

@@ -1,11 +1,7 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
-import { ModalDialog } from '@/components/feedback/ModalDialog';
 import { showToast } from '@/components/feedback/toasts';
-import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
-import { takeServerFields } from '@/components/forms/fieldState';
+import { FormDialog } from '@/components/forms/FormDialog';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { removeDraft } from '@/lib/storage/drafts';
@@ -16,16 +12,7 @@ import { today } from '../model/forms';
 import { isChangedMeanwhile } from '../model/meanwhile';
 import { CaseLawFields } from './CaseLawFields';
 import { KeptDraft } from './KeptDraft';
-import {
-  bodyOf,
-  caseLawSchema,
-  draftKeyOf,
-  draftSchema,
-  FIELDS,
-  isDraftOf,
-  valuesOf,
-  type CaseLawValues,
-} from './model';
+import { bodyOf, caseLawSchema, draftKeyOf, draftSchema, FIELDS, isDraftOf, valuesOf } from './model';
 
 interface Props {
   /** The decision to change; `null` for a new one. */
@@ -34,25 +21,29 @@ interface Props {
 }
 
 export function CaseLawDialog({ known, onClose }: Props) {
-  const { t } = useTranslation(['caseLaw', 'common']);
-  const formId = useId();
-  const isDraft = known !== null && isDraftOf(known);
-  const draftKey = draftKeyOf(known);
+  const { t } = useTranslation('caseLaw');
   const refresh = useRefresh();
-  const [failure, setFailure] = useState<unknown>(null);
+  const isDraft = known !== null && isDraftOf(known);
   // As it was read last; another administrator may have changed it since.
   const [current, setCurrent] = useState(known);
+  const draftKey = draftKeyOf(current);
+  const label = (name: (typeof FIELDS)[number]) => t(`form.${name}`);
   const reload = async () => {
     const now = await http.get<CaseLaw>(`/api/admin/jurisprudence/${current?.id ?? 0}`);
     setCurrent(now);
-    setFailure(null);
     return valuesOf(now);
   };
-
-  const submit =
-    (close: () => void) => async (values: CaseLawValues, helpers: FormikHelpers<CaseLawValues>) => {
-      setFailure(null);
-      try {
+  return (
+    <FormDialog
+      title={t(known ? 'form.editTitle' : 'form.addTitle')}
+      size="wide"
+      initialValues={valuesOf(known)}
+      schema={isDraft ? draftSchema(today()) : caseLawSchema(today())}
+      fields={FIELDS.map((name) => ({ name, label: label(name) }))}
+      confirm={t('form.save')}
+      confirming={t('form.saving')}
+      losesNothing
+      onSubmit={async (values, close) => {
         const body = bodyOf(values, current);
         await (current
           ? http.patch(`/api/admin/jurisprudence/${current.id}`, { ...body, revision: current.revision })
@@ -61,57 +52,35 @@ export function CaseLawDialog({ known, onClose }: Props) {
         close();
         await removeDraft(draftKey);
         await refresh('/api/admin/jurisprudence');
-      } catch (error) {
-        if (takeServerFields(error, values, helpers)) return;
-        setFailure(error);
+      }}
+      onRefused={(error) => {
         if (isChangedMeanwhile(error)) return;
         showToast({
           tone: 'error',
           title: { key: known ? 'caseLaw:toast.saveFailed' : 'caseLaw:toast.addFailed' },
           description: apiErrorMessage(error),
         });
+      }}
+      refusal={(error, formId, settle) =>
+        isChangedMeanwhile(error) ? (
+          <ChangedMeanwhile
+            formId={formId}
+            error={error}
+            before={valuesOf(current)}
+            onReload={reload}
+            onSettled={settle}
+            label={label}
+          />
+        ) : null
       }
-    };
-
-  return (
-    <ModalDialog title={t(known ? 'form.editTitle' : 'form.addTitle')} size="wide" onClose={onClose}>
-      {(close) => (
-        <Formik
-          initialValues={valuesOf(known)}
-          validationSchema={isDraft ? draftSchema(today()) : caseLawSchema(today())}
-          validateOnChange={false}
-          onSubmit={submit(close)}
-        >
-          {({ isSubmitting }) => (
-            <Form noValidate>
-              <FormErrorSummary
-                formId={formId}
-                fields={FIELDS.map((name) => ({ name, label: t(`form.${name}`) }))}
-              />
-              <KeptDraft draftKey={draftKey} known={known} />
-              {isChangedMeanwhile(failure) ? (
-                <ChangedMeanwhile
-                  error={failure}
-                  before={valuesOf(current)}
-                  onReload={reload}
-                  label={(name) => t(`form.${name}`)}
-                />
-              ) : (
-                failure !== null && <ApiErrorAlert error={failure} />
-              )}
-              <CaseLawFields formId={formId} isDraft={isDraft} />
-              <div className="modal-actions">
-                <button type="button" className="button button-quiet" onClick={close}>
-                  {t('common:actions.cancel')}
-                </button>
-                <button type="submit" className="button button-primary" disabled={isSubmitting}>
-                  {t(isSubmitting ? 'form.saving' : 'form.save')}
-                </button>
-              </div>
-            </Form>
-          )}
-        </Formik>
+      onClose={onClose}
+    >
+      {({ formId }) => (
+        <>
+          <KeptDraft draftKey={draftKey} known={current} />
+          <CaseLawFields formId={formId} isDraft={isDraft} />
+        </>
       )}
-    </ModalDialog>
+    </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { useList } from '../hooks/useList';
 import { CaseLawRow } from './CaseLawRow';
 import { DeleteDecision } from './DeleteDecision';
 
-const STATES = ['verified', 'unverified', 'withdrawn'] as const;
+const STATES = ['verified', 'unverified', 'text_waits', 'withdrawn'] as const;
 
 /** Decisions with a search; deleting asks first. */
 export function CaseLawList({ onEdit }: { onEdit: (known: CaseLaw) => void }) {
@@ -43,6 +43,7 @@ export function CaseLawList({ onEdit }: { onEdit: (known: CaseLaw) => void }) {
           label={t('views.list')}
           found={(count) => t('list.found', { count })}
           none={t(list.isFiltered ? 'list.noneFound' : 'list.none')}
+          isScrolled
         >
           {(items) =>
             items.map((each) => (

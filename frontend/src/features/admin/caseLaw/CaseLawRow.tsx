@@ -4,7 +4,7 @@ import { Link } from '@/components/nav/Link';
 import { Badge } from '@/components/requests/Badge';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
-import type { CaseLaw } from '@/types/caseLaw';
+import type { CaseLaw, CaseLawWithdrawal } from '@/types/caseLaw';
 import { CaseLawBadges } from './CaseLawBadges';
 import { keywordsShown, principleShown } from './model';
 
@@ -14,16 +14,12 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What is left of a deleted decision, and why it was. */
-function WithdrawnRow({
-  decision,
-  withdrawn,
-}: {
-  decision: CaseLaw;
-  withdrawn: NonNullable<CaseLaw['withdrawn']>;
-}) {
+/** What is left of a deleted decision, who deleted it, and why. */
+function WithdrawnRow({ decision, withdrawn }: { decision: CaseLaw; withdrawn: CaseLawWithdrawal }) {
   const { t, i18n } = useTranslation('caseLaw');
   const { jurisdiction, date, caseNumber, source } = decision;
+  const day = formatDate(withdrawn.at, i18n.language);
+  const name = withdrawn.byName ?? '';
   return (
     <li className="ad-row">
       <div className="ad-row-head">
@@ -34,7 +30,7 @@ function WithdrawnRow({
         {jurisdiction} · {formatDate(date, i18n.language)}
         {source !== null && ` · ${source.id}`}
       </p>
-      <p>{t('list.withdrawn', { date: formatDate(withdrawn.at, i18n.language) })}</p>
+      <p>{name === '' ? t('list.withdrawn', { date: day }) : t('list.withdrawnBy', { date: day, name })}</p>
       {withdrawn.reason !== '' && <p>{withdrawn.reason}</p>}
     </li>
   );
@@ -65,7 +61,7 @@ export function CaseLawRow({ decision, onEdit, onDelete }: Props) {
         </ul>
       )}
       <div className="ad-row-actions">
-        {!isVerified && (
+        {(!isVerified || decision.textWaits) && (
           <Link
             to={paths.adminJurisprudence.href({ verify: id })}
             className="button button-outlined"

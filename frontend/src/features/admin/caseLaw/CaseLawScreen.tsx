@@ -34,7 +34,11 @@ export function CaseLawScreen() {
   return (
     <div className="page">
       <p>
-        <Link to={paths.admin.href()}>{t('back')}</Link>
+        {verified > 0 ? (
+          <Link to={paths.adminJurisprudence.href()}>{t('verify.back')}</Link>
+        ) : (
+          <Link to={paths.admin.href()}>{t('back')}</Link>
+        )}
       </p>
       <div className="cl-top">
         <h1>{t('title')}</h1>

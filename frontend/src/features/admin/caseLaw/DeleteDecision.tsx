@@ -1,56 +1,82 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '@/components/feedback/ModalDialog';
+import { object, string } from 'yup';
+import { showToast } from '@/components/feedback/toasts';
+import { FormDialog } from '@/components/forms/FormDialog';
+import { FormTextField } from '@/components/forms/FormTextField';
+import { restoreFocus } from '@/lib/dom/restoreFocus';
 import { http } from '@/lib/http/client';
+import { useRefresh } from '@/lib/swr/useApi';
 import type { CaseLaw } from '@/types/caseLaw';
-import { useAdminAction } from '../hooks/useAdminAction';
+import { ChangedMeanwhile } from '../components/ChangedMeanwhile';
+import { changedFields, isChangedMeanwhile } from '../model/meanwhile';
+import { valuesOf } from './model';
 
-/** Asks before a decision is deleted, and why: what it says is kept nowhere. */
+const REASON_MAX = 500;
+const EMPTY = { reason: '' };
+const schema = object({ reason: string() });
+
+/** Asks before a decision is deleted, and why: what it says is kept nowhere. Nobody deletes what they have not read. */
 export function DeleteDecision({ known, onClose }: { known: CaseLaw; onClose: () => void }) {
-  const { t } = useTranslation(['caseLaw', 'common']);
-  const id = useId();
-  const [reason, setReason] = useState('');
-  const { busy, run } = useAdminAction();
-  const remove = async (close: () => void) => {
-    const query = new URLSearchParams({ reason: reason.trim() });
-    const path = `/api/admin/jurisprudence/${known.id}?${query.toString()}`;
-    if (await run(() => http.delete(path), 'caseLaw:toast.deleted')) close();
+  const { t } = useTranslation('caseLaw');
+  const refresh = useRefresh();
+  // As it was read last; another administrator may have changed it since.
+  const [current, setCurrent] = useState(known);
+  const path = `/api/admin/jurisprudence/${known.id}`;
+  const changed = changedFields(valuesOf(known), valuesOf(current));
+  const reload = async () => {
+    setCurrent(await http.get<CaseLaw>(path));
+    return EMPTY;
   };
   return (
-    <ModalDialog title={t('delete.title')} onClose={onClose}>
-      {(close) => (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void remove(close);
-          }}
-        >
-          <p>{t('delete.text', { title: known.title })}</p>
-          <div className="cl-name-form">
-            <label>
-              {t('delete.reason')}
-              <input
-                type="text"
-                maxLength={500}
-                value={reason}
-                aria-describedby={id}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            </label>
-          </div>
-          <p id={id} className="muted">
-            {t('delete.reasonHelp')}
-          </p>
-          <div className="modal-actions">
-            <button type="button" className="button button-quiet" onClick={close}>
-              {t('common:actions.cancel')}
-            </button>
-            <button type="submit" className="button button-danger" disabled={busy}>
-              {t('delete.confirm')}
-            </button>
-          </div>
-        </form>
+    <FormDialog
+      title={t('delete.title')}
+      intro={
+        <>
+          <p>{t('delete.text', { title: current.title })}</p>
+          {changed.length > 0 && (
+            <p className="notice">
+              {t('delete.changed', { fields: changed.map((name) => t(`form.${name}`)).join(', ') })}
+            </p>
+          )}
+        </>
+      }
+      initialValues={EMPTY}
+      schema={schema}
+      fields={[{ name: 'reason', label: t('delete.reason') }]}
+      confirm={t('delete.confirm')}
+      danger
+      onSubmit={async ({ reason }, close) => {
+        const query = new URLSearchParams({ reason: reason.trim(), revision: `${current.revision}` });
+        await http.delete(`${path}?${query.toString()}`);
+        showToast({ tone: 'success', title: { key: 'caseLaw:toast.deleted' } });
+        close();
+        await refresh('/api/admin/jurisprudence');
+        restoreFocus();
+      }}
+      refusal={(error, formId, settle) =>
+        isChangedMeanwhile(error) ? (
+          <ChangedMeanwhile
+            formId={formId}
+            error={error}
+            before={EMPTY}
+            onReload={reload}
+            onSettled={settle}
+            label={(name) => t(`delete.${name}`)}
+          />
+        ) : null
+      }
+      onClose={onClose}
+    >
+      {({ formId }) => (
+        <FormTextField
+          formId={formId}
+          name="reason"
+          label={t('delete.reason')}
+          help={t('delete.reasonHelp')}
+          maxLength={REASON_MAX}
+        />
       )}
-    </ModalDialog>
+    </FormDialog>
   );
 }

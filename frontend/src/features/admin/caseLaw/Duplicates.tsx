@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
-import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { formatDate } from '@/lib/format/format';
 import { http } from '@/lib/http/client';
@@ -9,6 +8,7 @@ import { useApi } from '@/lib/swr/useApi';
 import type { CaseLaw, CaseLawPair } from '@/types/caseLaw';
 import { useAdminAction } from '../hooks/useAdminAction';
 import { CaseLawBadges } from './CaseLawBadges';
+import { DeleteDecision } from './DeleteDecision';
 import { principleShown } from './model';
 
 /** Pairs that may be one decision: a person says that they are two, or deletes one of them. */
@@ -27,10 +27,6 @@ export function Duplicates() {
         }),
       'caseLaw:toast.settled',
     );
-  const remove = async (known: CaseLaw) => {
-    await run(() => http.delete(`/api/admin/jurisprudence/${known.id}`), 'caseLaw:toast.deleted');
-    setDeleting(null);
-  };
   return (
     <section>
       <h2>{t('duplicates.title')}</h2>
@@ -60,16 +56,7 @@ export function Duplicates() {
           </p>
         </section>
       ))}
-      <ConfirmDialog
-        open={deleting !== null}
-        title={t('delete.title')}
-        description={t('delete.text', { title: deleting?.title ?? '' })}
-        confirmLabel={t('delete.confirm')}
-        danger
-        busy={busy}
-        onConfirm={() => deleting && void remove(deleting)}
-        onClose={() => setDeleting(null)}
-      />
+      {deleting && <DeleteDecision known={deleting} onClose={() => setDeleting(null)} />}
     </section>
   );
 }

@@ -50,7 +50,6 @@ export function SummaryForm({ decision }: { decision: CaseLaw }) {
   const reload = async () => {
     const now = await http.get<CaseLaw>(path);
     await refresh('/api/admin/jurisprudence');
-    setFailure(null);
     return valuesOf(now);
   };
   return (
@@ -65,6 +64,7 @@ export function SummaryForm({ decision }: { decision: CaseLaw }) {
       >
         {({ isSubmitting, submitForm }) => {
           const send = (isVerified: boolean) => {
+            if (isSubmitting) return;
             verifies.current = isVerified;
             void submitForm();
           };
@@ -84,9 +84,11 @@ export function SummaryForm({ decision }: { decision: CaseLaw }) {
               <Followed decision={decision} />
               {isChangedMeanwhile(failure) ? (
                 <ChangedMeanwhile
+                  formId={formId}
                   error={failure}
                   before={valuesOf(decision)}
                   onReload={reload}
+                  onSettled={() => setFailure(null)}
                   label={(name) => t(`form.${name}`)}
                 />
               ) : (
@@ -94,13 +96,14 @@ export function SummaryForm({ decision }: { decision: CaseLaw }) {
               )}
               <CaseLawFields formId={formId} isDraft />
               <div className="cl-actions">
-                <button type="submit" className="button button-outlined" disabled={isSubmitting}>
+                {/* Not `disabled`, which would let go of the focus. */}
+                <button type="submit" className="button button-outlined" aria-disabled={isSubmitting}>
                   {t(isSubmitting ? 'form.saving' : 'form.save')}
                 </button>
                 <button
                   type="button"
                   className="button button-primary"
-                  disabled={isSubmitting}
+                  aria-disabled={isSubmitting}
                   onClick={() => send(true)}
                 >
                   <CheckIcon />

@@ -3,8 +3,6 @@ import { EditIcon } from '@/components/actionIcons';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { CheckIcon } from '@/components/icons';
-import { Link } from '@/components/nav/Link';
-import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
 import { http } from '@/lib/http/client';
 import { useApi } from '@/lib/swr/useApi';
@@ -33,15 +31,13 @@ export function VerifyView({ id, onEdit }: Props) {
   };
   return (
     <section>
-      <p>
-        <Link to={paths.adminJurisprudence.href()}>{t('views.list')}</Link>
-      </p>
       <h2>{t('verify.title')}</h2>
       <p className="muted">{t('verify.intro')}</p>
       {error && !data && <ApiErrorAlert error={error} onRetry={() => void mutate()} />}
       {!data && !error && <TextSkeleton lines={10} />}
       {data && (
         <>
+          {data.textWaits && <p className="notice">{t('verify.textWaits')}</p>}
           <div className="cl-beside">
             <SourcePart decision={data} />
             {isDraftOf(data) ? <SummaryForm key={data.id} decision={data} /> : <FieldsPart decision={data} />}
@@ -52,7 +48,7 @@ export function VerifyView({ id, onEdit }: Props) {
                 <EditIcon size="1.2em" />
                 {t('list.edit')}
               </button>
-              {data.isVerified ? (
+              {data.isVerified && !data.textWaits ? (
                 <p role="status">{t('verify.already')}</p>
               ) : (
                 <button

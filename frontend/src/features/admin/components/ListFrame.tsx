@@ -11,19 +11,36 @@ interface Props<T> {
   label: string;
   found: (count: number) => string;
   none: string;
+  /** It scrolls in its own place, and so must be reached by keys: rows may have nothing to press. */
+  isScrolled?: boolean;
   children: (items: T[]) => ReactNode;
 }
 
 /** A list as it loads, fails, is empty, or has pages. */
-export function ListFrame<T>({ list, label, found, none, children }: Props<T>) {
+export function ListFrame<T>({ list, label, found, none, isScrolled = false, children }: Props<T>) {
   const { t } = useTranslation('admin');
   const top = useRef<HTMLParagraphElement>(null);
   const { data, error, mutate, page, pages } = list;
   return (
     <>
-      <p role="status" className="muted" ref={top} tabIndex={-1}>
-        {data && (data.total === 0 ? none : found(data.total))}
-      </p>
+      <div className={data?.total === 0 ? 'ad-none' : undefined}>
+        <p role="status" className="muted" ref={top} tabIndex={-1}>
+          {data && (data.total === 0 ? none : found(data.total))}
+        </p>
+        {data?.total === 0 && list.isFiltered && (
+          <button
+            type="button"
+            className="button button-outlined"
+            onClick={() => {
+              list.clear();
+              // The button goes with the filters.
+              top.current?.focus({ preventScroll: true });
+            }}
+          >
+            {t('filters.clear')}
+          </button>
+        )}
+      </div>
       {error && <ApiErrorAlert error={error} onRetry={() => void mutate()} />}
       {!data && !error && (
         <>
@@ -38,7 +55,12 @@ export function ListFrame<T>({ list, label, found, none, children }: Props<T>) {
         </>
       )}
       {data && data.items.length > 0 && (
-        <ul className="ad-list" aria-label={label} aria-busy={list.isValidating}>
+        <ul
+          className="ad-list"
+          aria-label={label}
+          aria-busy={list.isValidating}
+          {...(isScrolled ? { tabIndex: 0 } : {})}
+        >
           {children(data.items)}
         </ul>
       )}

@@ -5,7 +5,7 @@ import type { PaymentFinding } from '@/types/payments';
 
 interface Props {
   findings: PaymentFinding[];
-  /** Of amounts whose own currency the API does not say. */
+  /** Of amounts of comparisons that were made before each had its own. */
   currency: string | null;
   onOpen: (paymentId: number) => void;
 }
@@ -18,6 +18,7 @@ export function PaymentFindings({ findings, currency, onOpen }: Props) {
       {findings.map((finding, n) => {
         const { kind, reference, amount, paymentId } = finding;
         const isLine = kind === 'unreadable_line';
+        const hasAmount = !isLine && kind !== 'premium_differs';
         return (
           // One transaction can be found more than once.
           <li key={n} className="ad-row ad-finding">
@@ -26,7 +27,7 @@ export function PaymentFindings({ findings, currency, onOpen }: Props) {
             </Badge>
             <span className="ad-finding-what">
               {isLine ? t('books.line', { line: reference }) : reference}
-              {!isLine && ` · ${formatMoney(amount, finding.currency ?? currency, i18n.language)}`}
+              {hasAmount && ` · ${formatMoney(amount, finding.currency ?? currency, i18n.language)}`}
             </span>
             {paymentId !== null && (
               <button type="button" className="button button-quiet" onClick={() => onOpen(paymentId)}>

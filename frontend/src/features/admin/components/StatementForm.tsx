@@ -28,17 +28,19 @@ export function StatementForm({ currency, onOpen }: Props) {
   const [result, setResult] = useState<StatementResult | null>(null);
   const fields = isApiError(failure) ? failure.fields : {};
   const wrongDay = isTurned ? t('books.turned') : (fields.from ?? fields.to);
+  const wrongFile = isMissing ? t('books.chooseFile') : fields.file;
+  const focus = (name: string) => document.getElementById(`${id}-${name}`)?.focus();
 
   const compare = async () => {
     const chosen = file.current?.files?.[0];
     setMissing(!chosen);
     if (!chosen) {
-      file.current?.focus();
+      focus('file');
       return;
     }
     if (period.from !== '' && period.to !== '' && period.to < period.from) {
       setTurned(true);
-      document.getElementById(`${id}-from`)?.focus();
+      focus('from');
       return;
     }
     setBusy(true);
@@ -49,6 +51,9 @@ export function StatementForm({ currency, onOpen }: Props) {
       await refresh('/api/admin/payments');
     } catch (error) {
       setFailure(error);
+      const wrong =
+        isApiError(error) && ['file', 'from', 'to'].find((name) => error.fields[name] !== undefined);
+      if (wrong) focus(wrong);
     } finally {
       setBusy(false);
     }
@@ -104,12 +109,16 @@ export function StatementForm({ currency, onOpen }: Props) {
             type="file"
             accept=".csv,text/csv"
             required
-            aria-invalid={isMissing}
-            aria-describedby={isMissing ? `${id}-file-error` : undefined}
+            aria-invalid={wrongFile !== undefined}
+            aria-describedby={wrongFile === undefined ? undefined : `${id}-file-error`}
+            onChange={() => {
+              setMissing(false);
+              setFailure(null);
+            }}
           />
-          {isMissing && (
+          {wrongFile !== undefined && (
             <p className="ad-wrong" id={`${id}-file-error`} role="alert">
-              {t('books.chooseFile')}
+              {wrongFile}
             </p>
           )}
         </div>
@@ -134,18 +143,23 @@ export function StatementForm({ currency, onOpen }: Props) {
       <button type="submit" className="button button-outlined" disabled={busy}>
         {t(busy ? 'books.comparing' : 'books.compare')}
       </button>
-      {failure !== null && wrongDay === undefined && <ApiErrorAlert error={failure} field="file" />}
-      <div role="status" className="ad-result">
-        {result !== null && (
-          <>
-            <p>
-              <strong>{t('books.result', { lines: result.lines, matched: result.matched })}</strong>
-              {result.findings.length === 0 && ` · ${t('books.agrees')}`}
-            </p>
-            {result.findings.length > 0 && (
-              <PaymentFindings findings={result.findings} currency={currency} onOpen={onOpen} />
-            )}
-          </>
+      {failure !== null && wrongDay === undefined && wrongFile === undefined && (
+        <ApiErrorAlert error={failure} />
+      )}
+      <div className="ad-result">
+        {/* Said aloud whole: the lines below it are read by whoever goes there. */}
+        <p role="status">
+          {result !== null && (
+            <>
+              <strong>{t('books.result', { lines: result.lines, matched: result.matched })}</strong> ·{' '}
+              {result.findings.length === 0
+                ? t('books.agrees')
+                : t('books.found', { count: result.findings.length })}
+            </>
+          )}
+        </p>
+        {result !== null && result.findings.length > 0 && (
+          <PaymentFindings findings={result.findings} currency={currency} onOpen={onOpen} />
         )}
       </div>
     </form>

@@ -41,6 +41,11 @@ export function useList<T>(path: string, names: readonly string[], fixed: Record
     text,
     setText,
     filter: (name: string, value: string) => change({ [name]: value }),
+    /** Everything there is again. */
+    clear: () => {
+      setText('');
+      change(Object.fromEntries(names.map((name) => [name, ''])));
+    },
     isFiltered: Object.values(asked).some((value) => value !== ''),
     page: shown,
     pages: pageCount(list.data?.total ?? 0),

@@ -1,13 +1,9 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
-import { ModalDialog } from '@/components/feedback/ModalDialog';
 import { showToast } from '@/components/feedback/toasts';
-import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
+import { FormDialog } from '@/components/forms/FormDialog';
 import { FormSelect } from '@/components/forms/FormSelect';
 import { FormTextField } from '@/components/forms/FormTextField';
-import { takeServerFields } from '@/components/forms/fieldState';
 import { useFormDraft } from '@/components/forms/useFormDraft';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
@@ -16,7 +12,7 @@ import { useRefresh } from '@/lib/swr/useApi';
 import { DOMAINS, type Note } from '@/types/knowledge';
 import { ChangedMeanwhile } from '../components/ChangedMeanwhile';
 import { isChangedMeanwhile } from '../model/meanwhile';
-import { bodyOf, FIELDS, noteSchema, valuesOf, type NoteField, type NoteValues } from './model';
+import { bodyOf, FIELDS, noteSchema, valuesOf, type NoteField } from './model';
 
 interface Props {
   /** The note to change; `null` for a new one. */
@@ -71,177 +67,155 @@ function KeptDraft({ draftKey, known }: { draftKey: string; known: Note | null }
 }
 
 export function NoteDialog({ known, onClose, onSaved }: Props) {
-  const { t } = useTranslation(['knowledge', 'common']);
-  const formId = useId();
+  const { t } = useTranslation('knowledge');
   const refresh = useRefresh();
-  const [failure, setFailure] = useState<unknown>(null);
   // As it was read last; another administrator may have changed it since.
   const [current, setCurrent] = useState(known);
+  const draftKey = current ? `note-${current.id}-${current.revision}` : 'note-new';
+  const label = (name: NoteField | 'verifiedByLawyer') => t(`form.${name}`);
   const reload = async () => {
-    const now = await http.get<Note>(`/api/admin/knowledge/${known?.id ?? 0}`);
+    const now = await http.get<Note>(`/api/admin/knowledge/${current?.id ?? 0}`);
     setCurrent(now);
-    setFailure(null);
     return valuesOf(now.text);
   };
-  const draftKey = known ? `note-${known.id}-${known.revision}` : 'note-new';
-
-  const submit = (close: () => void) => async (values: NoteValues, helpers: FormikHelpers<NoteValues>) => {
-    setFailure(null);
-    try {
-      const saved = known
-        ? await http.put<Note>(`/api/admin/knowledge/${known.id}`, {
-            ...bodyOf(values),
-            revision: current?.revision ?? known.revision,
-          })
-        : await http.post<Note>('/api/admin/knowledge', bodyOf(values));
-      showToast({
-        tone: 'success',
-        title: { key: known ? 'knowledge:toast.saved' : 'knowledge:toast.added' },
-      });
-      close();
-      await removeDraft(draftKey);
-      await refresh('/api/admin/knowledge');
-      onSaved(saved);
-    } catch (error) {
-      if (takeServerFields(error, values, helpers)) return;
-      setFailure(error);
-      if (isChangedMeanwhile(error)) return;
-      showToast({
-        tone: 'error',
-        title: { key: 'knowledge:toast.failed' },
-        description: apiErrorMessage(error),
-      });
-    }
-  };
-
   return (
-    <ModalDialog title={t(known ? 'form.editTitle' : 'form.addTitle')} size="wide" onClose={onClose}>
-      {(close) => (
-        <Formik
-          initialValues={valuesOf(known?.text ?? null)}
-          validationSchema={noteSchema()}
-          validateOnChange={false}
-          onSubmit={submit(close)}
-        >
-          {({ isSubmitting, values }) => (
-            <Form noValidate>
-              <FormErrorSummary
-                formId={formId}
-                fields={FIELDS.map((name) => ({ name, label: t(`form.${name}`) }))}
-              />
-              <KeptDraft draftKey={draftKey} known={known} />
-              {isChangedMeanwhile(failure) ? (
-                <ChangedMeanwhile
-                  error={failure}
-                  before={valuesOf(current?.text ?? null)}
-                  onReload={reload}
-                  label={(name) => t(`form.${name}`)}
-                />
-              ) : (
-                failure !== null && <ApiErrorAlert error={failure} />
-              )}
-              {known?.isShipped === true && <p className="notice">{t('form.shippedNote')}</p>}
-              <div className="kn-two">
-                <FormSelect
-                  formId={formId}
-                  name="domain"
-                  label={t('form.domain')}
-                  required
-                  options={[
-                    { value: '', label: t('form.chooseDomain') },
-                    ...DOMAINS.map((value) => ({ value, label: t(`domains.${value}`) })),
-                  ]}
-                />
-                <FormTextField
-                  formId={formId}
-                  name="category"
-                  label={t('form.category')}
-                  maxLength={200}
-                  required
-                />
-              </div>
-              <Pair formId={formId} names={['titleFr', 'titleEn']} maxLength={300} required />
-              <Pair formId={formId} names={['contentFr', 'contentEn']} rows={8} maxLength={20_000} required />
-              <FormTextField
-                formId={formId}
-                name="articles"
-                label={t('form.articles')}
-                help={t('form.articlesHelp')}
-                rows={3}
-                required
-              />
-              <FormTextField
-                formId={formId}
-                name="source"
-                label={t('form.source')}
-                help={t('form.sourceHelp')}
-                rows={2}
-                maxLength={2_000}
-                required
-              />
-              <div className="kn-two">
-                <FormSelect
-                  formId={formId}
-                  name="confidence"
-                  label={t('form.confidence')}
-                  help={t('form.confidenceHelp')}
-                  required
-                  options={[
-                    { value: 'high', label: t('form.high') },
-                    { value: 'medium', label: t('form.medium') },
-                  ]}
-                />
-                <FormTextField
-                  formId={formId}
-                  name="asOf"
-                  label={t('form.asOf')}
-                  help={t('form.asOfHelp')}
-                  example="2026-11"
-                  maxLength={7}
-                />
-              </div>
-              <Pair
-                formId={formId}
-                names={['cautionFr', 'cautionEn']}
-                rows={2}
-                maxLength={2_000}
-                required={values.confidence === 'medium'}
-                help={t('form.cautionHelp')}
-              />
-              <Pair formId={formId} names={['nextStepFr', 'nextStepEn']} rows={2} maxLength={2_000} />
-              <Pair
-                formId={formId}
-                names={['layQuestionsFr', 'layQuestionsEn']}
-                rows={4}
-                help={t('form.layQuestionsHelp')}
-              />
-              <Pair
-                formId={formId}
-                names={['keywordsFr', 'keywordsEn']}
-                rows={3}
-                help={t('form.linesHelp')}
-              />
-              <FormSelect
-                formId={formId}
-                name="verifiedByLawyer"
-                label={t('form.verifiedByLawyer')}
-                options={[
-                  { value: 'no', label: t('form.no') },
-                  { value: 'yes', label: t('form.yes') },
-                ]}
-              />
-              <div className="modal-actions">
-                <button type="button" className="button button-quiet" onClick={close}>
-                  {t('common:actions.cancel')}
-                </button>
-                <button type="submit" className="button button-primary" disabled={isSubmitting}>
-                  {t(isSubmitting ? 'form.saving' : 'form.save')}
-                </button>
-              </div>
-            </Form>
-          )}
-        </Formik>
+    <FormDialog
+      title={t(known ? 'form.editTitle' : 'form.addTitle')}
+      size="wide"
+      initialValues={valuesOf(known?.text ?? null)}
+      schema={noteSchema()}
+      fields={FIELDS.map((name) => ({ name, label: label(name) }))}
+      confirm={t('form.save')}
+      confirming={t('form.saving')}
+      losesNothing
+      onSubmit={async (values, close) => {
+        const saved = current
+          ? await http.put<Note>(`/api/admin/knowledge/${current.id}`, {
+              ...bodyOf(values),
+              revision: current.revision,
+            })
+          : await http.post<Note>('/api/admin/knowledge', bodyOf(values));
+        showToast({
+          tone: 'success',
+          title: { key: known ? 'knowledge:toast.saved' : 'knowledge:toast.added' },
+        });
+        close();
+        await removeDraft(draftKey);
+        await refresh('/api/admin/knowledge');
+        onSaved(saved);
+      }}
+      onRefused={(error) => {
+        if (isChangedMeanwhile(error)) return;
+        showToast({
+          tone: 'error',
+          title: { key: 'knowledge:toast.failed' },
+          description: apiErrorMessage(error),
+        });
+      }}
+      refusal={(error, formId, settle) =>
+        isChangedMeanwhile(error) ? (
+          <ChangedMeanwhile
+            formId={formId}
+            error={error}
+            before={valuesOf(current?.text ?? null)}
+            onReload={reload}
+            onSettled={settle}
+            label={label}
+          />
+        ) : null
+      }
+      onClose={onClose}
+    >
+      {({ formId, values }) => (
+        <>
+          <KeptDraft draftKey={draftKey} known={current} />
+          {known?.isShipped === true && <p className="notice">{t('form.shippedNote')}</p>}
+          <div className="kn-two">
+            <FormSelect
+              formId={formId}
+              name="domain"
+              label={t('form.domain')}
+              required
+              options={[
+                { value: '', label: t('form.chooseDomain') },
+                ...DOMAINS.map((value) => ({ value, label: t(`domains.${value}`) })),
+              ]}
+            />
+            <FormTextField
+              formId={formId}
+              name="category"
+              label={t('form.category')}
+              maxLength={200}
+              required
+            />
+          </div>
+          <Pair formId={formId} names={['titleFr', 'titleEn']} maxLength={300} required />
+          <Pair formId={formId} names={['contentFr', 'contentEn']} rows={8} maxLength={20_000} required />
+          <FormTextField
+            formId={formId}
+            name="articles"
+            label={t('form.articles')}
+            help={t('form.articlesHelp')}
+            rows={3}
+            required
+          />
+          <FormTextField
+            formId={formId}
+            name="source"
+            label={t('form.source')}
+            help={t('form.sourceHelp')}
+            rows={2}
+            maxLength={2_000}
+            required
+          />
+          <div className="kn-two">
+            <FormSelect
+              formId={formId}
+              name="confidence"
+              label={t('form.confidence')}
+              help={t('form.confidenceHelp')}
+              required
+              options={[
+                { value: 'high', label: t('form.high') },
+                { value: 'medium', label: t('form.medium') },
+              ]}
+            />
+            <FormTextField
+              formId={formId}
+              name="asOf"
+              label={t('form.asOf')}
+              help={t('form.asOfHelp')}
+              example="2026-11"
+              maxLength={7}
+            />
+          </div>
+          <Pair
+            formId={formId}
+            names={['cautionFr', 'cautionEn']}
+            rows={2}
+            maxLength={2_000}
+            required={values.confidence === 'medium'}
+            help={t('form.cautionHelp')}
+          />
+          <Pair formId={formId} names={['nextStepFr', 'nextStepEn']} rows={2} maxLength={2_000} />
+          <Pair
+            formId={formId}
+            names={['layQuestionsFr', 'layQuestionsEn']}
+            rows={4}
+            help={t('form.layQuestionsHelp')}
+          />
+          <Pair formId={formId} names={['keywordsFr', 'keywordsEn']} rows={3} help={t('form.linesHelp')} />
+          <FormSelect
+            formId={formId}
+            name="verifiedByLawyer"
+            label={t('form.verifiedByLawyer')}
+            options={[
+              { value: 'no', label: t('form.no') },
+              { value: 'yes', label: t('form.yes') },
+            ]}
+          />
+        </>
       )}
-    </ModalDialog>
+    </FormDialog>
   );
 }

@@ -98,11 +98,13 @@ export function NoteView({ id, onEdit }: { id: number; onEdit: (known: Note) => 
   if (!note) return <PageSkeleton cards={1} />;
 
   const act = async (deed: Deed) => {
-    await run(
+    const isDone = await run(
       () => http.post(`/api/admin/knowledge/${id}/${deed}`, { revision: note.revision }),
       `knowledge:toast.${deed}`,
     );
     setAsked(null);
+    // Somebody else may have changed it: what stands there now is shown before the next try.
+    if (!isDone) await mutate();
   };
   const title = i18n.language === 'en' ? note.text.titleEn : note.text.titleFr;
   return (

@@ -13,7 +13,16 @@ import { useRefresh } from '@/lib/swr/useApi';
 import type { LawImportReport } from '@/types/library';
 import { ImportReport } from './ImportReport';
 import { LawFields } from './LawFields';
-import { importPath, keyOf, NEW_TEXT, saysItself, TEXT_FIELDS, textSchema, type TextValues } from './model';
+import {
+  absentNumbersOf,
+  importPath,
+  keyOf,
+  NEW_TEXT,
+  saysItself,
+  TEXT_FIELDS,
+  textSchema,
+  type TextValues,
+} from './model';
 
 interface Done {
   report: LawImportReport;
@@ -28,13 +37,8 @@ interface Removing {
   list: string;
 }
 
+/** How many numbers of a law's articles the question names. */
 const SHOWN = 20;
-
-/** The articles of one law that would go, by their numbers. */
-function removedOf({ title, absent, absentNumbers }: LawImportReport['laws'][number]): string {
-  const shown = absentNumbers.slice(0, SHOWN);
-  return `${title}, art. ${shown.join(', ')}${absent > shown.length ? '…' : ''}`;
-}
 
 type Send = (
   about: TextValues | null,
@@ -82,6 +86,10 @@ export function ImportLaw() {
       setProgress(null);
     }
   };
+
+  /** The articles of one law that would go, by their numbers. */
+  const removedOf = (law: LawImportReport['laws'][number]) =>
+    t('import.removeOf', { title: law.title, list: absentNumbersOf(law, SHOWN) });
 
   /** A whole law is looked at first: what is to be removed is shown, and asked about. */
   const take: Send = async (about, isCheck, onRefused) => {

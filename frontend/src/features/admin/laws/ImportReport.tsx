@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/requests/Badge';
 import type { LawImportReport } from '@/types/library';
+import { absentNumbersOf } from './model';
 
 /** What a file brought, or would bring: law by law, then every line that was left out, and why. */
 export function ImportReport({
@@ -35,11 +36,12 @@ export function ImportReport({
             </p>
             {law.absent > 0 && (
               <p className={isWhole ? 'lw-doubt' : undefined}>
-                {t(isWhole ? (isCheck ? 'report.toRemove' : 'report.removed') : 'report.absent', {
-                  count: law.absent,
-                })}
-                {isWhole && ` : ${law.absentNumbers.join(', ')}`}
-                {isWhole && law.absent > law.absentNumbers.length && '…'}
+                {isWhole
+                  ? t(isCheck ? 'report.toRemove' : 'report.removed', {
+                      count: law.absent,
+                      list: absentNumbersOf(law),
+                    })
+                  : t('report.absent', { count: law.absent })}
               </p>
             )}
             {law.unusable > 0 && <p className="lw-doubt">{t('report.unusable', { count: law.unusable })}</p>}

@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { upload } from '@/lib/http/upload';
 import { ApiError } from '@/lib/http/ApiError';
 import { i18n } from '@/lib/i18n/i18n';
+import en from '@/locales/en/adminLaws.json';
 import fr from '@/locales/fr/adminLaws.json';
 import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
 import type { AdminLaw, LawImportReport } from '@/types/library';
-import { keyOf, saysItself } from './model';
+import { absentNumbersOf, keyOf, saysItself } from './model';
 
 vi.mock('@/lib/http/upload', () => ({ upload: vi.fn() }));
 
@@ -109,6 +110,18 @@ describe('the administration of laws', () => {
     await waitFor(() => expect(callsTo(LIST).length).toBeGreaterThan(1));
   });
 
+  it('says in English, with English punctuation, what a file would remove', async () => {
+    await i18n.changeLanguage('en');
+    const { person } = open();
+    await person.upload(await screen.findByLabelText(en.import.file), file('lois.jsonl'));
+    await person.click(screen.getByRole('checkbox', { name: new RegExp(en.import.whole) }));
+    await person.click(screen.getByRole('button', { name: en.import.take }));
+    const question = await screen.findByRole('dialog', { name: en.import.removeTitle });
+    expect(question).toHaveTextContent('3 known articles that are not in it will be removed');
+    expect(question).toHaveTextContent('Code du travail, articles 12, 13, 14');
+    expect(screen.getByText('3 articles would be removed: 12, 13, 14')).toBeInTheDocument();
+  });
+
   it('asks which law a plain text is', async () => {
     const { person } = open();
     await person.upload(await screen.findByLabelText(fr.import.file), file('Loi n° 92 007.txt'));
@@ -164,6 +177,13 @@ describe('the administration of laws', () => {
 });
 
 describe('the small rules of laws', () => {
+  it('names the first articles that would go, and says that there are more', () => {
+    const lacking = { ...report.laws[0]!, absent: 4, absentNumbers: ['1', '2', '3'] };
+    expect(absentNumbersOf(lacking)).toBe('1, 2, 3…');
+    expect(absentNumbersOf(lacking, 2)).toBe('1, 2…');
+    expect(absentNumbersOf({ ...lacking, absent: 3 })).toBe('1, 2, 3');
+  });
+
   it('makes a key of a file’s name', () => {
     expect(keyOf('Code pénal (2016).txt')).toBe('code-penal-2016');
     expect(keyOf('.txt')).toBe('');

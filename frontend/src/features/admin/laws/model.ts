@@ -1,5 +1,5 @@
 import { date, object, string } from 'yup';
-import { STATUSES, type AdminLaw } from '@/types/library';
+import { STATUSES, type AdminLaw, type LawImportReport } from '@/types/library';
 
 export interface LawValues {
   title: string;
@@ -91,6 +91,14 @@ export function keyOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 120);
+}
+
+type ImportedLaw = LawImportReport['laws'][number];
+
+/** Numbers of the articles that a file lacks, `most` at the most; the server sends only the first of many. */
+export function absentNumbersOf({ absent, absentNumbers }: ImportedLaw, most = absentNumbers.length): string {
+  const shown = absentNumbers.slice(0, most);
+  return `${shown.join(', ')}${absent > shown.length ? '…' : ''}`;
 }
 
 export interface Import {

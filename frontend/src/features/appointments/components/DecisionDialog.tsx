@@ -1,12 +1,8 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
-import { ModalDialog } from '@/components/feedback/ModalDialog';
 import { showToast } from '@/components/feedback/toasts';
+import { FormDialog } from '@/components/forms/FormDialog';
 import { FormTextField } from '@/components/forms/FormTextField';
-import { takeServerFields } from '@/components/forms/fieldState';
 import { dayOf, formatDay, timeOf } from '@/lib/format/day';
 import { http } from '@/lib/http/client';
 import { useRefresh } from '@/lib/swr/useApi';
@@ -55,88 +51,54 @@ interface Props {
 
 /** Confirms, declines or cancels, with a word for the other one. */
 export function DecisionDialog({ decision, appointment, other, onClose }: Props) {
-  const { t, i18n } = useTranslation(['appointments', 'common']);
-  const formId = useId();
+  const { t, i18n } = useTranslation('appointments');
   const refresh = useRefresh();
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const submit = (close: () => void) => async (values: Values, helpers: FormikHelpers<Values>) => {
-    setFailure(null);
-    try {
-      await http.patch(`/api/appointments/${appointment.id}/${decision}`, bodyOf(values, decision));
-      showToast({ tone: 'success', title: { key: `appointments:toast.${decision}` } });
-      close();
-      await refresh('/api/appointments', '/api/professionals');
-    } catch (error) {
-      if (takeServerFields(error, values, helpers)) return;
-      setFailure(error);
-      // Someone may have been faster: what is shown behind is then old.
-      void refresh('/api/appointments');
-    }
-  };
-
+  const place = { name: 'location', label: t('card.place') } as const;
+  const link = { name: 'meetingLink', label: t('card.link') } as const;
+  const notes = { name: 'notes', label: t(`decision.${decision}.notes`) } as const;
   return (
-    <ModalDialog title={t(`decision.${decision}.title`)} onClose={onClose}>
-      {(close) => (
-        <Formik
-          initialValues={{
-            notes: '',
-            location: appointment.location ?? '',
-            meetingLink: appointment.meetingLink ?? '',
-          }}
-          validationSchema={schema}
-          validateOnChange={false}
-          onSubmit={submit(close)}
-        >
-          {({ isSubmitting }) => (
-            <Form noValidate>
-              <p>
-                {t(`decision.${decision}.text`, {
-                  name: other,
-                  day: formatDay(dayOf(appointment.appointmentDate), i18n.language),
-                  time: timeOf(appointment.appointmentDate),
-                })}
-              </p>
-              {failure !== null && <ApiErrorAlert error={failure} />}
-              {decision === 'confirm' && (
-                <>
-                  <FormTextField
-                    formId={formId}
-                    name="location"
-                    label={t('card.place')}
-                    maxLength={PLACE_MAX}
-                  />
-                  <FormTextField
-                    formId={formId}
-                    name="meetingLink"
-                    label={t('card.link')}
-                    maxLength={LINK_MAX}
-                  />
-                </>
-              )}
-              <FormTextField
-                formId={formId}
-                name="notes"
-                label={t(`decision.${decision}.notes`)}
-                rows={3}
-                maxLength={NOTES_MAX}
-              />
-              <div className="modal-actions">
-                <button type="button" className="button button-quiet" onClick={close}>
-                  {t('decision.back')}
-                </button>
-                <button
-                  type="submit"
-                  className={decision === 'confirm' ? 'button button-primary' : 'button button-danger'}
-                  disabled={isSubmitting}
-                >
-                  {t(`decision.${decision}.confirm`)}
-                </button>
-              </div>
-            </Form>
+    <FormDialog<Values>
+      title={t(`decision.${decision}.title`)}
+      intro={
+        <p>
+          {t(`decision.${decision}.text`, {
+            name: other,
+            day: formatDay(dayOf(appointment.appointmentDate), i18n.language),
+            time: timeOf(appointment.appointmentDate),
+          })}
+        </p>
+      }
+      initialValues={{
+        notes: '',
+        location: appointment.location ?? '',
+        meetingLink: appointment.meetingLink ?? '',
+      }}
+      schema={schema}
+      fields={decision === 'confirm' ? [place, link, notes] : [notes]}
+      confirm={t(`decision.${decision}.confirm`)}
+      cancel={t('decision.back')}
+      danger={decision !== 'confirm'}
+      onSubmit={async (values, close) => {
+        await http.patch(`/api/appointments/${appointment.id}/${decision}`, bodyOf(values, decision));
+        showToast({ tone: 'success', title: { key: `appointments:toast.${decision}` } });
+        close();
+        await refresh('/api/appointments', '/api/professionals');
+      }}
+      // Someone may have been faster: what is shown behind is then old.
+      onRefused={() => void refresh('/api/appointments')}
+      onClose={onClose}
+    >
+      {({ formId }) => (
+        <>
+          {decision === 'confirm' && (
+            <>
+              <FormTextField formId={formId} {...place} maxLength={PLACE_MAX} />
+              <FormTextField formId={formId} {...link} maxLength={LINK_MAX} />
+            </>
           )}
-        </Formik>
+          <FormTextField formId={formId} {...notes} rows={3} maxLength={NOTES_MAX} />
+        </>
       )}
-    </ModalDialog>
+    </FormDialog>
   );
 }

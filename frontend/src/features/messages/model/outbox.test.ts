@@ -166,17 +166,9 @@ describe('the outbox', () => {
     box.send(first);
     await settle();
     vi.useRealTimers();
-    vi.stubGlobal('indexedDB', {
-      deleteDatabase: () => {
-        const request: { onsuccess?: () => void } = {};
-        setTimeout(() => request.onsuccess?.());
-        return request;
-      },
-    });
     await wipePersonalData(() => undefined);
     expect(box.snapshot()).toEqual([]);
     expect(outboxOf(7)).not.toBe(box);
     outboxOf(7).stop();
-    vi.unstubAllGlobals();
   });
 });

@@ -1,8 +1,6 @@
-import { Form, Formik } from 'formik';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { ModalDialog } from '@/components/feedback/ModalDialog';
+import { FormDialog } from '@/components/forms/FormDialog';
 import { FormTextField } from '@/components/forms/FormTextField';
 import type { Proposal } from '@/types/marketplace';
 import { LIMITS } from '../model/proposalForm';
@@ -19,42 +17,31 @@ interface Props {
 
 /** Refuses with a reason, or without one; it can be undone while the request is open. */
 export function RefuseDialog({ proposal, onClose, onRefuse }: Props) {
-  const { t } = useTranslation(['proposals', 'common']);
-  const formId = useId();
+  const { t } = useTranslation('proposals');
   return (
-    <ModalDialog title={t('refuse.title')} onClose={onClose}>
-      {(close) => (
-        <Formik
-          initialValues={{ reason: '' }}
-          validationSchema={schema}
-          validateOnChange={false}
-          onSubmit={async ({ reason }) => {
-            if (await onRefuse(reason.trim())) close();
-          }}
-        >
-          {({ isSubmitting }) => (
-            <Form noValidate>
-              <p>{t('refuse.text', { name: proposal.professionalName })}</p>
-              <FormTextField
-                formId={formId}
-                name="reason"
-                label={t('refuse.reason')}
-                help={t('refuse.reasonHelp')}
-                maxLength={LIMITS.reasonMax}
-                rows={3}
-              />
-              <div className="modal-actions">
-                <button type="button" className="button button-quiet" onClick={close}>
-                  {t('common:actions.cancel')}
-                </button>
-                <button type="submit" className="button button-danger" disabled={isSubmitting}>
-                  {t('refuse.confirm')}
-                </button>
-              </div>
-            </Form>
-          )}
-        </Formik>
+    <FormDialog
+      title={t('refuse.title')}
+      intro={<p>{t('refuse.text', { name: proposal.professionalName })}</p>}
+      initialValues={{ reason: '' }}
+      schema={schema}
+      fields={[{ name: 'reason', label: t('refuse.reason') }]}
+      confirm={t('refuse.confirm')}
+      danger
+      onSubmit={async ({ reason }, close) => {
+        if (await onRefuse(reason.trim())) close();
+      }}
+      onClose={onClose}
+    >
+      {({ formId }) => (
+        <FormTextField
+          formId={formId}
+          name="reason"
+          label={t('refuse.reason')}
+          help={t('refuse.reasonHelp')}
+          maxLength={LIMITS.reasonMax}
+          rows={3}
+        />
       )}
-    </ModalDialog>
+    </FormDialog>
   );
 }

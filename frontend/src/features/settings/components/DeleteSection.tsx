@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalDialog } from '@/components/feedback/ModalDialog';
 import { useCurrentUser } from '@/lib/session/useSession';
 import { remainsOf } from '../model/sections';
-import { DeleteForm } from './DeleteForm';
+import { DeleteDialog } from './DeleteDialog';
 
 /** Says what becomes of everything before it is asked for. */
 export function DeleteSection() {
@@ -32,11 +31,7 @@ export function DeleteSection() {
       <button type="button" className="button button-danger" onClick={() => setOpen(true)}>
         {t('delete.start')}
       </button>
-      {open && (
-        <ModalDialog title={t('delete.dialogTitle')} onClose={() => setOpen(false)}>
-          {(close) => <DeleteForm onCancel={close} />}
-        </ModalDialog>
-      )}
+      {open && <DeleteDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

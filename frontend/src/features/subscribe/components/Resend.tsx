@@ -9,9 +9,10 @@ import type { Message } from '@/lib/i18n/message';
 import { useMessage } from '@/lib/i18n/useMessage';
 import { useRefresh } from '@/lib/swr/useApi';
 
-/** Why it was not sent again. Of the payment's state the server speaks as to those who decide about it. */
+/** Not sent, too late, or nobody knows: each asks for something else of the payer. */
 function reasonOf(error: unknown): Message {
   if (!isApiError(error)) return { key: 'subscribe:resend.unsure' };
+  if (error.code === 'payment_ended') return { key: 'subscribe:resend.ended' };
   if (error.category === 'conflict') return { key: 'subscribe:resend.refused' };
   if (error.category === 'rateLimited' || error.category === 'unauthenticated') return apiErrorMessage(error);
   return { key: 'subscribe:resend.unsure' };

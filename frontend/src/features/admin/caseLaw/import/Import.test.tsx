@@ -94,6 +94,7 @@ const decision: CaseLaw = {
     licence: 'ODbL 1.0',
   },
   isVerified: false,
+  textWaits: false,
   isShipped: false,
   isEdited: false,
   createdBy: null,

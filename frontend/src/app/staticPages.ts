@@ -1,0 +1,60 @@
+import { createElement, lazy, useState, type ComponentType } from 'react';
+import { loadTexts, storedLanguage } from '@/lib/i18n/i18n';
+import type { Language } from '@/lib/i18n/languages';
+import type { Namespace } from '@/lib/i18n/resources';
+
+interface PageModule {
+  default: ComponentType;
+  preload?: (pathname: string, language: Language) => Promise<void>;
+}
+
+interface StaticPage {
+  Page: ComponentType;
+  addresses: RegExp;
+  /** Before the first render. */
+  preload: (pathname: string) => Promise<void>;
+}
+
+/**
+ * A page that already stands in the document as HTML (src/static). What was fetched before the first render is shown by
+ * it at once: no skeleton comes between the HTML and the same page made by the application.
+ */
+function staticPage(addresses: RegExp, load: () => Promise<PageModule>, texts: Namespace): StaticPage {
+  const loadAll = async () => (await Promise.all([load(), loadTexts(texts)]))[0];
+  const Lazy = lazy(loadAll);
+  let loaded: ComponentType | null = null;
+  return {
+    addresses,
+    Page: function Page() {
+      const [Now] = useState<ComponentType>(() => loaded ?? Lazy);
+      return createElement(Now);
+    },
+    preload: async (pathname) => {
+      const page = await loadAll();
+      await page.preload?.(pathname, storedLanguage());
+      loaded = page.default;
+    },
+  };
+}
+
+const reading = staticPage(
+  /^\/(blog|terms|privacy|emergency)(\/|$)/,
+  () => import(/* webpackChunkName: "page-reading" */ './pages/ReadingPage'),
+  'reading',
+);
+const auth = staticPage(
+  /^\/auth$/,
+  () => import(/* webpackChunkName: "page-auth" */ './pages/AuthPage'),
+  'auth',
+);
+
+export const ReadingPage = reading.Page;
+export const AuthPage = auth.Page;
+
+export async function preloadStaticPage(pathname: string): Promise<void> {
+  try {
+    await [reading, auth].find(({ addresses }) => addresses.test(pathname))?.preload(pathname);
+  } catch {
+    // The page's own boundary says what did not come.
+  }
+}
