@@ -34,9 +34,17 @@ e2e *DATABASE:
 bench *ARGS:
     @node scripts/bench.mjs {{ ARGS }}
 
+# lives of payments with faults and crashes: so many with each protocol on each database, other ones each time or from a seed on
+lives *ARGS:
+    @node scripts/lives.mjs {{ ARGS }}
+
 # Lighthouse on the release build, on a phone, and the home page on a slow line
 lighthouse *ARGS:
     @node scripts/lighthouse.mjs {{ ARGS }}
+
+# the README's pictures taken anew, from the demonstration data: all of them, or those named
+screenshots *ARGS:
+    @node scripts/screenshots.mjs {{ ARGS }}
 
 # load the legal knowledge, the case law and the demonstration accounts
 seed:

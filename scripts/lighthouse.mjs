@@ -1,12 +1,14 @@
 // Lighthouse on the release build, on a phone: `node scripts/lighthouse.mjs [dev]`; `dev` measures the development build.
 import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { execute, Failure } from './lib/commands.mjs';
 import { buildFrontend } from './lib/build.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
 import { installFrontend } from './lib/packages.mjs';
-import { palabre } from './lib/project.mjs';
+import { freePort } from './lib/network.mjs';
+import { frontend, palabre } from './lib/project.mjs';
 import { buildProgram } from './lib/rust.mjs';
 import { withServer } from './lib/server.mjs';
 import { main, Task } from './lib/steps.mjs';
@@ -38,10 +40,9 @@ const SLOW_CEILINGS = {
   'total-byte-weight': 180_000,
 };
 
-async function report(chromium, url, { cookie, flags = [] } = {}) {
+async function report(chromium, url, flags = []) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-lighthouse-'));
   const file = path.join(folder, 'report.json');
-  const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : [];
   try {
     await execute(
       'npx',
@@ -53,7 +54,6 @@ async function report(chromium, url, { cookie, flags = [] } = {}) {
         '--output=json',
         `--output-path=${file}`,
         '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
-        ...headers,
         ...flags,
       ],
       { cwd: folder, env: { CHROME_PATH: chromium }, onLine: () => {} },
@@ -64,17 +64,24 @@ async function report(chromium, url, { cookie, flags = [] } = {}) {
   }
 }
 
-async function signIn(url) {
-  const answer = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email: 'client@demo.palabre.invalid', password: 'demonstration' }),
+/** A browser that is signed in, for as long as `use(flags)` takes: a header would say so to the server and not to the page. */
+async function signedIn(executablePath, url, use) {
+  const { chromium } = createRequire(path.join(frontend, 'package.json'))('@playwright/test');
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-lighthouse-'));
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
   });
-  if (!answer.ok) throw new Failure(`signing in answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  try {
+    const data = { email: 'client@demo.palabre.invalid', password: 'demonstration' };
+    const answer = await browser.request.post(`${url}/api/login`, { headers: { origin: url }, data });
+    if (!answer.ok()) throw new Failure(`signing in answered ${answer.status()}`);
+    return await use([`--port=${port}`, '--disable-storage-reset']);
+  } finally {
+    await browser.close();
+    await fs.rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** What keeps a page from its score: audits that count and did not pass. */
@@ -84,8 +91,10 @@ const missed = (found, category) =>
     .map(({ id }) => `${id} ${found.audits[id].displayValue ?? ''}`.trim());
 
 async function look(chromium, url, page) {
-  const cookie = page.signedIn ? await signIn(url) : undefined;
-  const found = await report(chromium, url + page.address, { cookie });
+  const ask = (flags) => report(chromium, url + page.address, flags);
+  const found = await (page.signedIn ? signedIn(chromium, url, ask) : ask());
+  const shown = new URL(found.finalDisplayedUrl).pathname;
+  if (shown !== page.address) throw new Failure(`${page.name}: what was looked at is ${shown}`);
   const low = [];
   const scores = Object.entries(page.floors).map(([category, floor]) => {
     const score = Math.round(found.categories[category].score * 100);
@@ -104,7 +113,7 @@ async function look(chromium, url, page) {
 }
 
 async function lookSlowly(chromium, url) {
-  const found = await report(chromium, `${url}/`, { flags: SLOW });
+  const found = await report(chromium, `${url}/`, SLOW);
   const over = [];
   const figures = Object.entries(SLOW_CEILINGS).map(([id, ceiling]) => {
     const value = Math.round(found.audits[id].numericValue);
@@ -125,7 +134,7 @@ await main(async () => {
     await buildProgram(mode === 'release' ? ['--release'] : []);
     chromium = await findOrInstallChromium({ say });
   });
-  await withServer({ program: palabre(mode) }, async (url) => {
+  await withServer({ program: palabre(mode), trained: true }, async (url) => {
     for (const page of PAGES)
       await task.step(page.name, () => look(chromium, url, page), { needs: ['Prepare'] });
     await task.step('a slow line and a slow phone', () => lookSlowly(chromium, url), { needs: ['Prepare'] });

@@ -14,6 +14,7 @@ import * as frontend from './lib/frontend.mjs';
 import * as rust from './lib/rust.mjs';
 import * as ownScripts from './lib/scripts.mjs';
 import * as openapi from './lib/openapi.mjs';
+import { evaluate } from './lib/quality.mjs';
 import { checkLicences } from './check-licences.mjs';
 import { checkLayers } from './check-layers.mjs';
 
@@ -76,6 +77,7 @@ await main(async () => {
   await task.step('API description and generated types', openapi.check, {
     needs: ['Rust: lints and build', 'Front end: packages'],
   });
+  await task.step('Quality of the answers', evaluate, { needs: ['Rust: lints and build'] });
   await task.step('PostgreSQL', async ({ say }) => {
     postgres = await findOrStartPostgres({ say });
   });

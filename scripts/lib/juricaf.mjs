@@ -10,6 +10,13 @@ import { root } from './project.mjs';
 const folder = path.join(root, 'fixtures', 'juricaf-wire');
 const read = (file) => fs.readFile(path.join(folder, file));
 
+/** What a route sends: its file, with what stands between two `@@` as often as the route says. */
+async function bodyOf({ file, repeat }) {
+  if (repeat === undefined) return read(file);
+  const [before, part, after] = (await read(file)).toString().split('@@');
+  return before + Array.from({ length: repeat }, (_, n) => part.replaceAll('{n}', n + 1)).join('') + after;
+}
+
 /** Whether a route of the table answers this address; a search without a page is page 1. */
 function fits(route, asked) {
   const { pathname, searchParams } = asked;
@@ -45,8 +52,9 @@ export async function startJuricaf(port = 0) {
   const routes = JSON.parse(await read('routes.json'));
   const server = http.createServer((request, response) => {
     void answerTo(routes, request.url)
-      .then(async ({ status, contentType, file }) => {
-        response.writeHead(status, { 'Content-Type': contentType }).end(await read(file));
+      .then(async (route) => {
+        const body = await bodyOf(route);
+        response.writeHead(route.status, { 'Content-Type': route.contentType }).end(body);
       })
       .catch(() => response.writeHead(500).end());
   });

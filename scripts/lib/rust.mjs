@@ -8,7 +8,7 @@ import { cargoEnvironment, frontend, onCi } from './project.mjs';
 const env = cargoEnvironment();
 
 /** The server names this folder at compile time; what is in it, a debug build reads while it runs. */
-const makeDist = () => fs.mkdir(path.join(frontend, 'dist'), { recursive: true });
+export const makeDist = () => fs.mkdir(path.join(frontend, 'dist'), { recursive: true });
 
 export const format = ({ execute }) => execute('cargo', ['fmt', '--all', '--check']);
 

@@ -10,29 +10,35 @@ import { palabre } from './project.mjs';
 const SETTINGS =
   /^(PALABRE_|DATABASE_|OPENAI_|SMTP_URL|MAIL_FROM|JURICAF_|MTN_MOMO_|ORANGE_MONEY_|STORAGE_URL|LEGAL_EMAIL|SUPPORT_EMAIL|REQUIRE_|VISITORS_PER_ADDRESS|TRUSTED_PROXIES|LOG_FORMAT)/;
 
+/** The environment of a `palabre` of its own, that keeps its data in `folder`. */
+export const environment = (folder) => ({
+  ...Object.fromEntries(
+    Object.keys(process.env)
+      .filter((name) => SETTINGS.test(name))
+      .map((name) => [name, undefined]),
+  ),
+  PALABRE_MODE: 'development',
+  PALABRE_DATA_DIR: folder,
+});
+
 /**
  * Starts `palabre serve` on a free port with a data folder and the demonstration accounts of its own, runs `use(url)`,
- * and ends it by its process id.
+ * and ends it by its process id. `trained`: what is measured does not share the processor with the first start's training.
  */
-export async function withServer({ databaseUrl, program = palabre(), settings = {} }, use) {
+export async function withServer({ databaseUrl, program = palabre(), settings = {}, trained = false }, use) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-server-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
-    ...Object.fromEntries(
-      Object.keys(process.env)
-        .filter((name) => SETTINGS.test(name))
-        .map((name) => [name, undefined]),
-    ),
-    PALABRE_MODE: 'development',
+    ...environment(folder),
     PALABRE_BIND: `127.0.0.1:${port}`,
     PALABRE_PUBLIC_URL: url,
-    PALABRE_DATA_DIR: folder,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...settings,
   };
   // In its own folder: a `.env` of the checkout is not read.
   if (env.PALABRE_MODE === 'development') await outputOf(program, ['seed', '--demo'], { env, cwd: folder });
+  if (trained) await outputOf(program, ['train'], { env, cwd: folder });
   const child = start(program, ['serve'], { env, cwd: folder, managed: true });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
