@@ -35,10 +35,8 @@ export const checkTypes = ({ execute }) =>
 
 /** Answers one line with how many ran. */
 export async function test({ execute }) {
-  const output = await execute('npm', ['run', '--silent', 'test'], {
-    cwd: frontend,
-    env: plain,
-  });
+  const run = () => execute('npm', ['run', '--silent', 'test'], { cwd: frontend, env: plain });
+  const output = await naming(run, failedTests, 'Vitest');
   return ran(output, /^\s*Tests\s+(.*)$/m, 'Vitest');
 }
 
@@ -85,7 +83,8 @@ export async function browserTests(
         PALABRE_E2E_BOTH_THEMES: bothThemes ? '1' : '0',
         CHROME_PATH: chromium,
       };
-      const output = await execute('npm', ['run', '--silent', 'e2e', '--', ...named], { cwd: frontend, env });
+      const run = () => execute('npm', ['run', '--silent', 'e2e', '--', ...named], { cwd: frontend, env });
+      const output = await naming(run, failedJourneys, 'Playwright');
       return ran(output, /^\s*(\d+ passed.*)$/m, 'Playwright');
     });
   } finally {
@@ -94,10 +93,35 @@ export async function browserTests(
   }
 }
 
+/** The journeys that failed at least once, as Playwright's list names them. */
+export function failedJourneys(output) {
+  const names = [
+    ...output.matchAll(/^\s*(?:✘|x)\s+\d+ (\[.*?)(?: \(retry #\d+\))?(?: \([\d.]+(?:ms|[smh])\))?$/gm),
+  ];
+  return [...new Set(names.map((match) => match[1].replace(/ › (?:e2e\/)?/g, ' › ')))];
+}
+
+/** The tests that failed, as Vitest names them. */
+export function failedTests(output) {
+  return [...new Set([...output.matchAll(/^\s*FAIL\s+(.*)$/gm)].map((match) => match[1].trim()))];
+}
+
+/** Runs it; a failure says which tests, since the end of a long output is not always seen. */
+async function naming(run, namesIn, runner) {
+  try {
+    return await run();
+  } catch (error) {
+    const names = namesIn(error.output ?? '');
+    throw names.length === 0 ? error : new Failure(`${runner}: ${names.length} failed: ${names.join('; ')}`);
+  }
+}
+
+/** What passed at its second try only is named, and no failure: `retries` of playwright.config.ts. */
 function ran(output, pattern, runner) {
   const line = pattern.exec(output)?.[1]?.trim() ?? '';
   if (!/[1-9]\d* passed/.test(line)) throw new Failure(`${runner} ran no test`);
-  const skipped = /(\d+) (?:skipped|todo|flaky)/.exec(output.split('\n').slice(-20).join('\n'))?.[0];
+  const skipped = /(\d+) (?:skipped|todo)/.exec(output.split('\n').slice(-20).join('\n'))?.[0];
   if (skipped) throw new Failure(`${runner}: ${skipped}`);
-  return `${runner}: ${line}`;
+  const twice = failedJourneys(output);
+  return `${runner}: ${line}${twice.length > 0 ? `, at the second try: ${twice.join('; ')}` : ''}`;
 }

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { ALLOWED, isAllowed } from '../lib/spdx.mjs';
 import { execute, Failure, outputOf } from '../lib/commands.mjs';
 import { freePort, until } from '../lib/network.mjs';
+import { failedJourneys, failedTests } from '../lib/frontend.mjs';
 import { cargoTestCounts, nextestCounts } from '../lib/rust.mjs';
 import { root } from '../lib/project.mjs';
 
@@ -95,4 +96,18 @@ test('waiting ends', async () => {
   let asked = 0;
   await until('third time', 5000, async () => (asked += 1) === 3);
   assert.ok((await freePort()) > 1023);
+});
+
+test('the tests that failed are named once each, by both runners', () => {
+  const journeys = [
+    '  ✓   9 [phone-fr] › e2e/journeys/auth.spec.ts:4:5 › fr › signing in @fr (1.3s)',
+    '  ✘  21 [desktop-en] › e2e/journeys/appointments.spec.ts:59:5 › en › an hour is booked @en (48.0s)',
+    '  ✘  22 [desktop-en] › e2e/journeys/appointments.spec.ts:59:5 › en › an hour is booked @en (retry #1) (2.1m)',
+  ].join('\n');
+  assert.deepEqual(failedJourneys(journeys), [
+    '[desktop-en] › journeys/appointments.spec.ts:59:5 › en › an hour is booked @en',
+  ]);
+  const tests =
+    ' FAIL  src/a.test.tsx > a list > is sorted\nAssertionError\n FAIL  src/a.test.tsx > a list > is sorted';
+  assert.deepEqual(failedTests(tests), ['src/a.test.tsx > a list > is sorted']);
 });
