@@ -31,8 +31,15 @@ beforeEach(async () => {
   await i18n.changeLanguage('fr');
 });
 
-afterEach(() => {
+afterEach(async () => {
   clearToasts();
   resetServer();
   vi.useRealTimers();
+  // What was about to be kept belongs to its own test. Loaded late: tests put their own storage below it.
+  const { emptyDrafts } = await import('@/lib/storage/drafts');
+  try {
+    await emptyDrafts();
+  } catch {
+    // jsdom stores nothing.
+  }
 });

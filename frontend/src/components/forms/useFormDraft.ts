@@ -1,9 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, saveDraft } from '@/lib/storage/drafts';
-
-/** At most this long behind what is typed, however long a person types without a pause. */
-const SAVE_EVERY_MS = 500;
+import { keepDraft, readDraft, removeDraft } from '@/lib/storage/drafts';
 
 type TextValues = Record<string, string>;
 
@@ -26,22 +23,27 @@ export function useFormDraft(key: string, empty: TextValues) {
   // Nothing is saved before the draft was read: an empty form must not pass over it.
   const read = useRef(false);
 
+  const isTouched = (now: TextValues) => Object.keys(empty).some((name) => now[name] !== empty[name]);
+
   useEffect(() => {
     if (place.current !== key) {
       // What is being changed was read anew: what was typed goes on under its new key.
       void removeDraft(place.current);
       place.current = key;
-      if (Object.keys(empty).some((name) => latest.current[name] !== empty[name])) {
-        void saveDraft(key, latest.current);
-      }
+      if (isTouched(latest.current)) keepDraft(key, latest.current);
       return;
     }
     let current = true;
     void readDraft(key).then((draft) => {
       if (!current) return;
       read.current = true;
+      // What was typed meanwhile stands.
+      if (isTouched(latest.current)) {
+        keepDraft(key, latest.current);
+        return;
+      }
       const next = withDraft(empty, draft);
-      if (Object.keys(next).some((name) => next[name] !== empty[name])) {
+      if (isTouched(next)) {
         setRestored(true);
         void setValues(next, false);
       }
@@ -52,29 +54,10 @@ export function useFormDraft(key: string, empty: TextValues) {
     // What is empty belongs to the key.
   }, [key]);
 
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     latest.current = values;
-    if (!read.current || timer.current !== undefined) return;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      void saveDraft(key, latest.current);
-    }, SAVE_EVERY_MS);
-  }, [key, values]);
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden' && timer.current !== undefined) {
-        void saveDraft(key, latest.current);
-      }
-    };
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      // What was sent is kept no more.
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    };
-  }, [key]);
+    if (read.current) keepDraft(place.current, values);
+  }, [values]);
 
   return {
     restored,

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, saveDraft } from './drafts';
-
-const SAVE_EVERY_MS = 500;
+import { keepDraft, readDraft, removeDraft } from './drafts';
 
 type Change = string | ((before: string) => string);
 
@@ -9,13 +7,6 @@ type Change = string | ((before: string) => string);
 export function useTextDraft(key: string): readonly [text: string, setText: (change: Change) => void] {
   const [text, setText] = useState('');
   const latest = useRef('');
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-
-  const keep = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    void (latest.current.trim() === '' ? removeDraft(key) : saveDraft(key, latest.current));
-  }, [key]);
 
   useEffect(() => {
     let current = true;
@@ -27,27 +18,17 @@ export function useTextDraft(key: string): readonly [text: string, setText: (cha
     });
     return () => {
       current = false;
-      if (timer.current !== undefined) keep();
     };
-  }, [key, keep]);
-
-  // A page that is reloaded or closed is hidden first, and not unmounted.
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden' && timer.current !== undefined) keep();
-    };
-    document.addEventListener('visibilitychange', onHide);
-    return () => document.removeEventListener('visibilitychange', onHide);
-  }, [keep]);
+  }, [key]);
 
   const change = useCallback(
     (next: Change) => {
       latest.current = typeof next === 'string' ? next : next(latest.current);
       setText(latest.current);
-      if (latest.current === '') keep();
-      else timer.current ??= setTimeout(keep, SAVE_EVERY_MS);
+      if (latest.current.trim() === '') void removeDraft(key);
+      else keepDraft(key, latest.current);
     },
-    [keep],
+    [key],
   );
   return [text, change];
 }

@@ -57,13 +57,11 @@ function open(query = '', items: CaseLaw[] = [decision]) {
 }
 
 const drafts = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('@/lib/storage/drafts', async (original) => ({
-  ...(await original<object>()),
-  readDraft: (key: string) => Promise.resolve(drafts.get(key)),
-  // As the real one: what is blank is no draft.
-  saveDraft: (key: string, value: object) =>
-    Promise.resolve(Object.values(value).some((text) => text !== '') && drafts.set(key, value)),
-  removeDraft: (key: string) => Promise.resolve(drafts.delete(key)),
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: (key: string) => Promise.resolve(drafts.get(key)),
+  set: (key: string, value: object) => Promise.resolve(drafts.set(key, value)),
+  del: (key: string) => Promise.resolve(drafts.delete(key)),
 }));
 
 beforeEach(async () => {

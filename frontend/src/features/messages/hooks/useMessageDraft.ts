@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, saveDraft } from '@/lib/storage/drafts';
+import { keepDraft, readDraft, removeDraft } from '@/lib/storage/drafts';
 import type { Attachment } from '@/types/messages';
-
-const SAVE_AFTER_MS = 400;
 
 interface Draft {
   text: string;
@@ -30,8 +28,8 @@ export function useMessageDraft(userId: number, requestId: number) {
   useEffect(() => {
     if (!touched.current) return;
     const empty = draft.text.trim() === '' && draft.attachments.length === 0;
-    const timer = setTimeout(() => void (empty ? removeDraft(key) : saveDraft(key, draft)), SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
+    if (empty) void removeDraft(key);
+    else keepDraft(key, draft);
   }, [key, draft]);
 
   const change = (next: (draft: Draft) => Draft) => {
