@@ -16,8 +16,9 @@ beforeAll(async () => {
     showModal(this: HTMLDialogElement) {
       this.open = true;
     },
-    close(this: HTMLDialogElement) {
+    close(this: HTMLDialogElement, value?: string) {
       this.open = false;
+      if (value !== undefined) this.returnValue = value;
       this.dispatchEvent(new Event('close'));
     },
   });

@@ -5,6 +5,9 @@ import { ConfirmDialog } from './ConfirmDialog';
 import './modal.css';
 import { Toaster } from './Toaster';
 
+/** Told apart from what the browser closes by itself. */
+const BY_THE_PAGE = 'page';
+
 interface Props {
   title: string;
   /** `wide` for long forms. */
@@ -35,10 +38,23 @@ export function ModalDialog({ title, size = 'normal', unsaved = false, onClose, 
 
   // Once the question has closed: what lies behind it cannot take the focus before.
   useEffect(() => {
-    if (question === 'answered') dialog?.close();
+    if (question === 'answered') dialog?.close(BY_THE_PAGE);
   }, [question, dialog]);
 
-  const close = () => dialog?.close();
+  // Before the browser acts on it: from closing it lets itself be held back only so often.
+  useEffect(() => {
+    if (dialog === null || !unsaved) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest('dialog') !== dialog) return;
+      event.preventDefault();
+      setQuestion('asked');
+    };
+    dialog.addEventListener('keydown', onKeyDown);
+    return () => dialog.removeEventListener('keydown', onKeyDown);
+  }, [dialog, unsaved]);
+
+  const close = () => dialog?.close(BY_THE_PAGE);
   const leave = () => (unsaved ? setQuestion('asked') : close());
   return (
     <dialog
@@ -52,7 +68,14 @@ export function ModalDialog({ title, size = 'normal', unsaved = false, onClose, 
       }}
       onClose={(event) => {
         // A dialog inside this one closes too, and its event comes by.
-        if (event.target === event.currentTarget) onClose();
+        if (event.target !== event.currentTarget) return;
+        if (unsaved && event.currentTarget.returnValue !== BY_THE_PAGE) {
+          // The browser closed it unasked, as it does when a phone's back gesture comes again.
+          event.currentTarget.showModal();
+          setQuestion('asked');
+          return;
+        }
+        onClose();
       }}
     >
       <header className="modal-head">

@@ -7,6 +7,7 @@ import { dismissToast, useShownToast, type Toast } from './toasts';
 
 export const TOAST_MS = 5_000;
 const SWIPE_PX = 50;
+const GAP_PX = 12;
 
 const icons = { success: CheckIcon, info: InfoIcon, error: WarningIcon };
 
@@ -95,6 +96,17 @@ export function Toaster() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [toast, isHost]);
+
+  // In a dialog it stands over the end of the form: whoever is at the button there still sees it.
+  useEffect(() => {
+    const card = region.current?.querySelector('.toast');
+    const dialog = region.current?.closest('dialog');
+    const focused = document.activeElement;
+    if (!toast || !card || !dialog?.contains(focused) || !focused) return;
+    const from = card.getBoundingClientRect();
+    const at = focused.getBoundingClientRect();
+    if (at.bottom > from.top && at.top < from.bottom) dialog.scrollBy(0, at.bottom - from.top + GAP_PX);
+  }, [toast]);
 
   const error = toast?.tone === 'error' ? toast : null;
   const quiet = toast && toast.tone !== 'error' ? toast : null;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
@@ -46,7 +46,7 @@ async function open(onSubmit: Submit = () => Promise.resolve(), losesNothing = f
   return person;
 }
 
-const dialog = () => screen.getByRole('dialog', { name: 'Masquer' });
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Masquer' });
 const isOpen = () => screen.queryByRole('dialog', { name: 'Masquer' }) !== null;
 const question = () => screen.queryByRole('dialog', { name: fr.unsaved.title });
 const inside = (name: string) => within(dialog()).getByRole('button', { name });
@@ -132,6 +132,30 @@ describe('a form in a dialog', () => {
     await person.click(inside(fr.actions.cancel));
     await waitFor(() => expect(question()).toBeInTheDocument());
     await person.click(within(question()!).getByRole('button', { name: fr.actions.close }));
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('asks as often as Escape is pressed, and again when the browser closes it unasked', async () => {
+    const person = await open();
+    await person.type(screen.getByRole('textbox'), 'Doublon');
+    for (let press = 1; press <= 6; press += 1) {
+      // `false`: the browser does not get to close it.
+      expect(fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })).toBe(false);
+      await person.click(await screen.findByRole('button', { name: fr.unsaved.stay }));
+      await waitFor(() => expect(question()).not.toBeInTheDocument());
+    }
+    dialog().close();
+    expect(await screen.findByRole('dialog', { name: fr.unsaved.title })).toBeInTheDocument();
+    expect(isOpen()).toBe(true);
+    expect(screen.getByRole('textbox')).toHaveValue('Doublon');
+    await person.click(within(question()!).getByRole('button', { name: fr.actions.close }));
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('leaves Escape to the browser while nothing was written', async () => {
+    await open();
+    expect(fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })).toBe(true);
+    dialog().close();
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 
