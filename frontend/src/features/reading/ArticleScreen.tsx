@@ -41,7 +41,11 @@ function NotFound() {
 
 function Text({ id }: { id: string }) {
   const body = useContent(`article-${id}`);
-  return <ReadingState {...body}>{(text) => <DocumentBody body={text} />}</ReadingState>;
+  return (
+    <ReadingState {...body} isPart>
+      {(text) => <DocumentBody body={text} />}
+    </ReadingState>
+  );
 }
 
 function Pending() {

@@ -11,7 +11,7 @@ export function BlogScreen() {
   const articles = useContent('articles');
   usePageTitle(t('blog.title'));
   return (
-    <ReadingState {...articles}>
+    <ReadingState {...articles} title={t('blog.title')}>
       {(list) => (
         <div className="page reading-list">
           <p className="overline">{t('blog.overline')}</p>

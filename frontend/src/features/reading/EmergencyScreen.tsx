@@ -44,6 +44,11 @@ function Page({ page }: { page: TextPage }) {
 
 /** What to do when arrested, evicted or beaten, and who helps without money. */
 export function EmergencyScreen() {
+  const { t } = useTranslation();
   const text = useContent('emergency');
-  return <ReadingState {...text}>{(page) => <Page page={page} />}</ReadingState>;
+  return (
+    <ReadingState {...text} title={t('footer.emergency')}>
+      {(page) => <Page page={page} />}
+    </ReadingState>
+  );
 }

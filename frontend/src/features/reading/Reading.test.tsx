@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp, testUser } from '@/testing/renderApp';
+import { renderApp, renderPart, testUser } from '@/testing/renderApp';
 import { json, onCall } from '@/testing/server';
+import { ReadingState } from './components/ReadingState';
 
 beforeEach(() => {
   onCall('GET', '/api/site-info', () =>
@@ -138,6 +139,45 @@ describe('terms and privacy', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Politique de confidentialité, janvier 2025' }),
     ).toBeInTheDocument();
+  });
+});
+
+describe('a text that is not here', () => {
+  const missing = (part: object = {}) =>
+    renderPart(
+      <ReadingState content={undefined} error={new Error('Loading chunk 7 failed')} retry={vi.fn()} {...part}>
+        {() => null}
+      </ReadingState>,
+      { user: null },
+    );
+
+  it('has a heading and a title all the same, without a network and with one', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { unmount } = missing();
+    const unknown = 'Cette page n’est pas encore dans votre téléphone';
+    expect(await screen.findByRole('heading', { level: 1, name: unknown })).toBeInTheDocument();
+    expect(document.title).toBe(`${unknown} · Palabre`);
+    expect(screen.getByRole('status')).toHaveTextContent('Vous êtes hors ligne');
+    unmount();
+    const { unmount: leave } = missing({ title: 'Conditions d’utilisation' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Conditions d’utilisation' }),
+    ).toBeInTheDocument();
+    expect(document.title).toBe('Conditions d’utilisation · Palabre');
+    leave();
+    online.mockReturnValue(true);
+    missing();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Une partie de la page n’est pas arrivée' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+    online.mockRestore();
+  });
+
+  it('leaves the heading to the article it is a part of', async () => {
+    missing({ isPart: true });
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 });
 

@@ -35,6 +35,11 @@ function Page({ page }: { page: TextPage }) {
 
 /** Terms, privacy, and what they were before. */
 export function TextScreen({ name }: Props) {
+  const { t } = useTranslation();
   const text = useContent(name);
-  return <ReadingState {...text}>{(page) => <Page page={page} />}</ReadingState>;
+  return (
+    <ReadingState {...text} title={t(name === 'terms' ? 'footer.terms' : 'footer.privacy')}>
+      {(page) => <Page page={page} />}
+    </ReadingState>
+  );
 }
