@@ -1,5 +1,35 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, speak, texts } from './support/languages';
+
+/** The page is the worker's from now on. */
+async function controlled(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** What the browser keeps, as paths. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** The page, and once it is at rest the public texts, have been kept. */
+async function keptAtRest(page: Page): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = (await stored(page)).length;
+        const isSame = now === before;
+        before = now;
+        return isSame && now > 28;
+      },
+      { intervals: [3_000], timeout: 60_000 },
+    )
+    .toBe(true);
+}
 
 for (const language of LANGUAGES) {
   const { auth, common, home } = texts[language];
@@ -10,12 +40,9 @@ for (const language of LANGUAGES) {
     async ({ page, context }) => {
       await speak(page, language);
       await page.goto('/auth');
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-      // Once more, so that this page's own part passes through the worker and is kept.
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeVisible();
-
+      // One visit is enough: the page's own parts, which came before the worker, are kept too.
+      await controlled(page);
+      await keptAtRest(page);
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeVisible();
@@ -33,18 +60,78 @@ for (const language of LANGUAGES) {
   );
 }
 
+for (const language of LANGUAGES) {
+  const { common, reading } = texts[language];
+
+  test(
+    `after one visit the public texts are read without a network (${language})`,
+    { tag: `@${language}` },
+    async ({ page, context }) => {
+      await speak(page, language);
+      await page.goto('/');
+      await controlled(page);
+      await keptAtRest(page);
+      await context.setOffline(true);
+      await page.goto('/blog');
+      await expect(page.getByRole('heading', { level: 1, name: reading.blog.title })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await page.goto('/terms');
+      await expect(page.getByRole('heading', { level: 1, name: common.footer.terms })).toBeVisible();
+      await expect(page.getByText(common.offline.banner)).toBeVisible();
+      await expect(page.locator('.reading-head')).toBeVisible();
+      await page.goto('/blog/creer-une-sarl');
+      await expect(page.getByRole('heading', { name: reading.laws.title })).toBeVisible();
+      await context.setOffline(false);
+    },
+  );
+
+  test(
+    `a deep link without a network opens a page of ours, and private links are kept nowhere (${language})`,
+    { tag: `@${language}` },
+    async ({ page, context }) => {
+      await speak(page, language);
+      await page.goto('/');
+      await controlled(page);
+      await context.setOffline(true);
+      for (const path of ['/dashboard', '/marketplace?request=3', '/messages/12']) {
+        await page.goto(path);
+        await expect(page.getByText(common.offline.banner), path).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      }
+      const offline = page.getByRole('heading', { level: 1, name: 'Vous êtes hors ligne' });
+      const privatePages = ['/access/a-token-of-somebody', '/marketplace-anonymous', '/auth/verify'];
+      for (const path of privatePages) {
+        await page.goto(path);
+        await expect(offline, path).toBeVisible();
+        await expect(page.getByText('You are offline.')).toBeVisible();
+      }
+      await context.setOffline(false);
+      await page.goto('/access/a-token-of-somebody');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(offline).toHaveCount(0);
+      expect(
+        (await stored(page)).filter((path) => /^\/(access|marketplace-anonymous|auth)/.test(path)),
+      ).toEqual([]);
+
+      // Nothing is stored any more: a full phone, or a hand in the settings.
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+      });
+      await context.setOffline(true);
+      for (const path of ['/dashboard', '/access/a-token-of-somebody']) {
+        await page.goto(path);
+        await expect(offline, path).toBeVisible();
+      }
+      await context.setOffline(false);
+    },
+  );
+}
+
 test('nothing of the API but the public contacts is ever stored', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.evaluate(() => fetch('/api/user'));
-  const stored = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map((r) => r.url)),
-    );
-    return lists.flat();
-  });
-  const api = stored.map((url) => new URL(url).pathname).filter((path) => /^\/(api|access)\//.test(path));
+  const api = (await stored(page)).filter((path) => /^\/(api|access)\//.test(path));
   expect(api.filter((path) => path !== '/api/site-info')).toEqual([]);
 });

@@ -10,22 +10,24 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** Never answered from here: the API and its downloads, private links, the server's own pages. */
-const DENYLIST = [
+/** Never answered from here: the API and its downloads, the server's own pages. */
+const NO_PAGES = [
   /^\/api(\/|$)/,
-  // The server sends these with headers of their own (no-store, no-referrer): a stored page would come without.
-  /^\/access([/?]|$)/,
-  /^\/marketplace-anonymous([/?]|$)/,
-  /^\/auth\/./,
   // The payer's phone of the operators' stand-in (test mode): a page the server passes on.
   /^\/operators-sandbox(\/|$)/,
   /^\/(healthz|readyz|metrics)$/,
   /\.[a-z0-9]+$/i,
 ];
+
+/**
+ * Private links. The server sends these pages with headers of their own (no-store, no-referrer), and a stored page would
+ * come without: they are fetched anew each time, and nothing of them is kept.
+ */
+const PRIVATE_PAGES = [/^\/access([/?]|$)/, /^\/marketplace-anonymous([/?]|$)/, /^\/auth\/./];
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -34,7 +36,13 @@ cleanupOutdatedCaches();
 clientsClaim();
 
 // A page's address gets the stored shell.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: DENYLIST }));
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [...NO_PAGES, ...PRIVATE_PAGES],
+  }),
+);
+// Here only so that the page without a network is ours, and not the browser's.
+registerRoute(new NavigationRoute(new NetworkOnly(), { allowlist: PRIVATE_PAGES, denylist: NO_PAGES }));
 
 // Lazy pages and the second language: named by their content, so what was fetched once is right for ever.
 registerRoute(
@@ -62,9 +70,19 @@ registerRoute(
   }),
 );
 
+/** When even the stored page was taken away, by a full phone or by hand. */
+function lastWords(): Response {
+  const html =
+    '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    '<title>Hors ligne · Palabre</title><h1>Vous êtes hors ligne</h1><p>La page s’ouvrira avec le réseau.</p>' +
+    '<p lang="en">You are offline. The page will open with the network.</p>' +
+    '<p><a href="">Réessayer · <span lang="en">Try again</span></a></p></html>';
+  return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
 // A page that is in no cache, without a network.
 setCatchHandler(async ({ request }) => {
-  if (request.mode === 'navigate') return (await matchPrecache('/offline.html')) ?? Response.error();
+  if (request.mode === 'navigate') return (await matchPrecache('/offline.html')) ?? lastWords();
   return Response.error();
 });
 

@@ -7,6 +7,11 @@ const HOUR_MS = 60 * 60 * 1000;
 /** After the page's own calls (milliseconds). */
 const KEEP_AFTER_MS = 5_000;
 
+/** When the page is at rest, some time after the worker has taken it over. */
+function keepLater(): void {
+  setTimeout(() => void keepPublicPages().catch(() => undefined), KEEP_AFTER_MS);
+}
+
 const reload = () => window.location.reload();
 
 /**
@@ -29,6 +34,8 @@ export async function startServiceWorker(): Promise<void> {
   worker.addEventListener('controlling', () => {
     if (isAccepted) reload();
     else if (isControlled) offerUpdate(reload);
+    // The first visit of all: from now on what is fetched is kept.
+    else keepLater();
     isControlled = true;
   });
   try {
@@ -38,5 +45,5 @@ export async function startServiceWorker(): Promise<void> {
     return;
   }
   setInterval(() => void worker.update(), HOUR_MS);
-  if (!isFirstVisit) setTimeout(() => void keepPublicPages().catch(() => undefined), KEEP_AFTER_MS);
+  if (!isFirstVisit) keepLater();
 }
