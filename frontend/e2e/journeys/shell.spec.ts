@@ -120,5 +120,15 @@ test('the first page is readable without JavaScript, in both languages', async (
       page.getByRole('heading', { level: 1, name: texts[language].home.hero.title }),
     ).toBeVisible();
   }
+  // What needs a script says so, and is not the home page in its place.
+  for (const path of ['/nulle-part', '/handbook', '/marketplace-anonymous', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Palabre');
+    for (const language of LANGUAGES) {
+      const { common, reading } = texts[language];
+      await expect(page.getByRole('heading', { level: 2, name: reading.plain.title }), path).toBeVisible();
+      await expect(page.getByRole('link', { name: common.footer.emergency })).toBeVisible();
+    }
+  }
   await context.close();
 });

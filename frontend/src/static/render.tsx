@@ -10,6 +10,7 @@ import { SESSION_KEY } from '@/lib/session/useSession';
 import { LEGAL_EMAIL, SUPPORT_EMAIL } from './address';
 import { headOf, sitemap } from './head';
 import { staticPages, type StaticPage } from './pages';
+import { PlainShell } from './PlainShell';
 import { StaticShell } from './StaticShell';
 import { texts } from './texts';
 
@@ -120,5 +121,9 @@ export async function renderPages(): Promise<Rendered> {
     );
     listed = all;
   }
-  return { pages, shell: halves.join('\n'), sitemap: sitemap(listed) };
+  return {
+    pages,
+    shell: [...halves, renderToStaticMarkup(<PlainShell />)].join('\n'),
+    sitemap: sitemap(listed),
+  };
 }

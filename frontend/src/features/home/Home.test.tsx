@@ -33,6 +33,24 @@ describe('the home page', () => {
     expect(page.querySelector('[data-only="fr"] h1')).toHaveTextContent('Le droit, dit avec vos mots');
   });
 
+  it('leads on from the shell without a script, which is not the home page', async () => {
+    const page = document.createElement('div');
+    page.innerHTML = (await rendering).shell;
+    const plain = document.createElement('div');
+    plain.innerHTML = page.querySelector('noscript')!.innerHTML;
+    expect(plain.querySelectorAll('h1')).toHaveLength(1);
+    expect(plain.querySelector('[lang="fr"] h2')).toHaveTextContent('Cette page demande JavaScript');
+    expect(plain.querySelector('[lang="en"] h2')).toHaveTextContent('This page needs JavaScript');
+    const addresses = [...plain.querySelectorAll('[lang="en"] a')].map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([
+      '/?lang=en',
+      '/blog?lang=en',
+      '/emergency?lang=en',
+      '/terms?lang=en',
+      '/privacy?lang=en',
+    ]);
+  });
+
   it('leads each profile to its registration, and members to their dashboard', () => {
     const { unmount } = renderApp({ user: null });
     expect(screen.getByRole('link', { name: /^Huissier/ })).toHaveAttribute(
