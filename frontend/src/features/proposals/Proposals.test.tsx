@@ -153,8 +153,10 @@ describe('the proposals page', () => {
     const { person } = open('?request=12', [aRequest()], [aProposal()]);
     await person.click(await screen.findByRole('button', { name: /Sélectionner cette proposition/ }));
     await person.click(screen.getByRole('button', { name: 'Choisir cette proposition' }));
-    expect(await screen.findByText('Impossible de sélectionner cette proposition.')).toBeVisible();
-    expect(screen.getByText('Une proposition est déjà choisie.')).toBeVisible();
+    expect(await screen.findByText('Erreur lors de la sélection')).toBeVisible();
+    expect(
+      screen.getByText('Impossible de sélectionner cette proposition. Une proposition est déjà choisie.'),
+    ).toBeVisible();
   });
 
   it('offers no choice once one is selected', async () => {

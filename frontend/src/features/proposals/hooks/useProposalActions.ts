@@ -3,6 +3,7 @@ import { showToast } from '@/components/feedback/toasts';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import type { MessageKey } from '@/lib/i18n/message';
+import { useMessage } from '@/lib/i18n/useMessage';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { Proposal } from '@/types/marketplace';
 
@@ -18,6 +19,7 @@ const done: Record<ProposalAction, { title: MessageKey; description?: MessageKey
 /** What is decided about a proposal. Everything that shows it is read again, whether it worked or not. */
 export function useProposalActions() {
   const refresh = useRefresh();
+  const message = useMessage();
   const [busy, setBusy] = useState(false);
 
   const run = async (id: number, action: ProposalAction, body: object = {}): Promise<boolean> => {
@@ -32,11 +34,16 @@ export function useProposalActions() {
       });
       return true;
     } catch (error) {
-      showToast({
-        tone: 'error',
-        title: { key: action === 'select' ? 'proposals:toast.notSelected' : 'proposals:toast.error' },
-        description: apiErrorMessage(error),
-      });
+      const reason = apiErrorMessage(error);
+      showToast(
+        action === 'select'
+          ? {
+              tone: 'error',
+              title: { key: 'proposals:toast.selectFailed' },
+              description: { text: `${message({ key: 'proposals:toast.notSelected' })} ${message(reason)}` },
+            }
+          : { tone: 'error', title: { key: 'proposals:toast.error' }, description: reason },
+      );
       return false;
     } finally {
       await refresh('/api/proposals', '/api/client-requests', '/api/client-contacts');
