@@ -224,6 +224,8 @@ for (const language of LANGUAGES) {
       await signedIn(second);
       await write(second, language);
       await second.reload();
+      // Seen before anything is pressed.
+      await expect(second.getByText(WRITTEN)).toBeVisible();
       await second.getByRole('button', { name: texts[language].assistant.premium.useFree }).click();
       await expect(
         second.getByRole('textbox', { name: texts[language].assistant.composer.label }),

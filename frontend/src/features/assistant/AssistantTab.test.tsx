@@ -110,6 +110,17 @@ describe('the assistant', () => {
     await i18n.loadNamespaces(['dashboard', 'assistant']);
   });
 
+  it('shows the kept question at once, before a free consultation is used', async () => {
+    server({ used: 1 });
+    const { person } = await open(testUser);
+    await person.click(screen.getByRole('button', { name: /Mon employeur me renvoie sans préavis/ }));
+    expect(await screen.findByText('Votre question est gardée :')).toBeVisible();
+    expect(screen.getByRole('blockquote')).toHaveTextContent(/Mon employeur me renvoie sans préavis/);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Utiliser une consultation gratuite' }));
+    expect(await screen.findByDisplayValue(/Mon employeur me renvoie sans préavis/)).toBeVisible();
+  });
+
   it('greets, shows the examples of the profile, and opens with a free consultation', async () => {
     server({ used: 1 });
     const { person } = await open(testUser);

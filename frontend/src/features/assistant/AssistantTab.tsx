@@ -124,7 +124,7 @@ export default function AssistantTab() {
             <DraftCard draft={draft} busy={chat.busy} onCancel={() => ask(t('draft.cancelWord'), null)} />
           )}
           {gate ? (
-            <PremiumBox access={gate} onUseFree={useFree} />
+            <PremiumBox access={gate} kept={written.trim()} onUseFree={useFree} />
           ) : (
             <>
               {user.role !== 'client' && draft === null && (

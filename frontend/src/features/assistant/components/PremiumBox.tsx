@@ -7,11 +7,13 @@ import { resetDate } from '../model/resetDate';
 
 interface Props {
   access: Gate;
+  /** What was being asked when the box came in the way. */
+  kept: string;
   onUseFree: () => void;
 }
 
 /** Stands where the input would be (decisions D1): subscribe, or use one of the month's free consultations. */
-export function PremiumBox({ access, onUseFree }: Props) {
+export function PremiumBox({ access, kept, onUseFree }: Props) {
   const { t, i18n } = useTranslation('assistant');
   const date = resetDate(access.resetsAt, i18n.language);
   return (
@@ -27,6 +29,12 @@ export function PremiumBox({ access, onUseFree }: Props) {
             ? t('premium.left', { count: access.limit - access.used, date })
             : t('premium.exhausted', { limit: access.limit, date })}
         </p>
+        {kept !== '' && (
+          <div className="as-premium-kept">
+            <p>{t('premium.kept')}</p>
+            <blockquote>{kept}</blockquote>
+          </div>
+        )}
       </div>
       <div className="as-premium-actions">
         <Link to={paths.subscribe.href()} className="button button-quiet">
