@@ -114,6 +114,58 @@ for (const language of LANGUAGES) {
       await leave(page, professional, client);
     });
 
+    test('the charts’ period, the pages of accounts, and the settings by their address', async ({ page }) => {
+      await speak(page, language);
+      await signInAs(page, ADMIN);
+      await page.goto('/admin');
+      const period = page.getByLabel(w.activity.period);
+      await expect(period).toHaveValue('30');
+      await page.getByText(w.activity.figures).click();
+      const days = page.locator('.ad-figures tbody tr');
+      await expect(days).toHaveCount(30);
+      for (const count of [7, 90, 366]) {
+        await period.selectOption(`${count}`);
+        await expect(days).toHaveCount(count);
+      }
+      await expect(page.locator('.ad-chart')).toHaveCount(3);
+      await expectAccessible(page, 'a year of activity');
+
+      // One account more than a page holds.
+      const mark = ownTitle('Etude');
+      for (let n = 1; n <= 21; n += 1) {
+        const data = { ...newAccount('huissier', language), name: `${mark} ${n}`, isPremium: false };
+        const made = await page.request.post('/api/admin/create-user', { data });
+        expect(made.ok(), await made.text()).toBe(true);
+      }
+      await page.getByRole('tab', { name: w.tabs.users }).click();
+      await page.getByRole('searchbox').fill(mark);
+      const found = page.getByText(filled(w.users.found_other, { count: 21 }));
+      await expect(found).toBeVisible();
+      const rows = page.locator('.ad-list .ad-row').filter({ hasText: mark });
+      await expect(rows).toHaveCount(20);
+      const pager = page.getByRole('navigation', { name: w.pager.label, exact: true });
+      await expect(pager.getByRole('button', { name: w.pager.previous })).toBeDisabled();
+      await pager.getByRole('button', { name: w.pager.next }).click();
+      await expect(rows).toHaveCount(1);
+      await expect(pager).toContainText(filled(w.pager.where, { page: 2, pages: 2 }));
+      await expect(pager.getByRole('button', { name: w.pager.next })).toBeDisabled();
+      // Whoever reads by ear begins at the top of the new page.
+      await expect(found).toBeFocused();
+      await expectAccessible(page, 'the last page of accounts');
+      // The address holds the search and the page.
+      await page.reload();
+      await expect(rows).toHaveCount(1);
+      await pager.getByRole('button', { name: w.pager.previous }).click();
+      await expect(rows).toHaveCount(20);
+
+      await page.goto('/admin?tab=settings');
+      await expect(page.getByRole('heading', { level: 2, name: w.settings.title })).toBeVisible();
+      await expect(page.locator('.ad-settings').getByText('Palabre', { exact: true })).toBeVisible();
+      await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
+      await page.getByRole('tab', { name: w.tabs.dashboard }).click();
+      await expect(period).toBeVisible();
+    });
+
     test('a decision is added, found to be there twice, verified and deleted', async ({ page }) => {
       await speak(page, language);
       await signInAs(page, ADMIN);

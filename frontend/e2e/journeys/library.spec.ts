@@ -97,6 +97,66 @@ for (const language of LANGUAGES) {
       await leave(page);
     });
 
+    test('decisions are filtered by court and subject, put in another order and turned page by page', async ({
+      browser,
+    }) => {
+      const page = await newcomer(browser, 'avocat', language);
+      await page.goto('/jurisprudence');
+      const rows = page.locator('.lb-results .lb-row:has(h2)');
+      const pager = page.getByRole('navigation', { name: w.pager.label, exact: true });
+      await expect(rows).toHaveCount(20);
+      const first = await rows.first().innerText();
+      await pager.getByRole('button', { name: w.pager.next }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(rows.filter({ hasText: first })).toHaveCount(0);
+      await expect(pager.locator('[aria-current="page"]')).toHaveText(
+        new RegExp(`^${filled(w.pager.where, { page: 2, pages: '\\d+' })}$`),
+      );
+      await expectAccessible(page, 'a second page');
+      await page.goBack();
+      await expect(rows.first()).toHaveText(first, { useInnerText: true });
+
+      // On a phone the filters are in a sheet.
+      const sheet = page.getByRole('button', { name: w.filters.open });
+      const isPhone = await sheet.isVisible();
+      const filters = isPhone ? page.getByRole('dialog') : page.locator('.lb-filters');
+      const choose = async (label: string, option: string) => {
+        if (isPhone) await sheet.click();
+        const choice = filters.getByLabel(label, { exact: true });
+        const value = await choice.locator('option', { hasText: option }).first().getAttribute('value');
+        await choice.selectOption(value);
+        if (isPhone) await filters.getByRole('button', { name: /\d/ }).click();
+      };
+      await choose(w.filters.court, 'Conseil constitutionnel');
+      await expect(page).toHaveURL(/court=/);
+      await expect(rows.filter({ hasNotText: 'Conseil constitutionnel' })).toHaveCount(0);
+      await expect(rows.first()).toBeVisible();
+      await expectAccessible(page, 'one court');
+      await page
+        .getByRole('button', { name: filled(w.filters.remove, { label: 'Conseil constitutionnel' }) })
+        .click();
+      await expect(rows).toHaveCount(20);
+
+      await choose(w.filters.subject, w.subjects.commercial);
+      await expect(page).toHaveURL(/subject=commercial/);
+      await expect(rows.filter({ hasNotText: w.subjects.commercial })).toHaveCount(0);
+      await expect(rows.first()).toBeVisible();
+
+      const years = async () => {
+        const said = await rows.locator('h2 + p').allInnerTexts();
+        return said.map((line) => Number(/\b(?:19|20)\d\d(?= ·)/.exec(line)?.[0] ?? 0));
+      };
+      await choose(w.filters.sort, w.filters.sorts.oldest);
+      await expect(page).toHaveURL(/sort=oldest/);
+      await expect.poll(async () => (await years())[0]).toBe(Math.min(...(await years())));
+      const oldest = await years();
+      expect(oldest).toEqual(oldest.toSorted((one, other) => one - other));
+      await choose(w.filters.sort, w.filters.sorts.newest);
+      await expect(page).toHaveURL(/sort=newest/);
+      await expect.poll(years).toEqual(oldest.toReversed());
+      await leave(page);
+    });
+
     test('a law is imported, read by everybody, repealed and withdrawn', async ({ browser }) => {
       const mark = `wouri${Date.now().toString(36)}${process.pid.toString(36)}`;
       const context = await browser.newContext();
