@@ -47,8 +47,7 @@ function listen(): void {
 export function keepDraft(key: string, value: unknown): void {
   listen();
   const timer =
-    waiting.get(key)?.timer ??
-    setTimeout(() => void saveDraft(key, waiting.get(key)?.value), SAVE_EVERY_MS);
+    waiting.get(key)?.timer ?? setTimeout(() => void saveDraft(key, waiting.get(key)?.value), SAVE_EVERY_MS);
   waiting.set(key, { value, timer });
 }
 
