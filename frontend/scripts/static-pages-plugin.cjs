@@ -16,11 +16,27 @@ function fill(template, values) {
   );
 }
 
-/** Files of the chunks a page shows: fetched beside the first script, not after it. */
-function preloads(compilation, names, publicPath) {
-  const chunks = [...compilation.chunks].filter((chunk) => names.includes(chunk.name));
+/**
+ * The shell as a signed-in person gets it under each address (routes/pages.rs): with it come the parts of that page. Texts
+ * are not among them, since only the browser knows its language.
+ */
+const SHELLS = {
+  dashboard: ['guard', 'page-dashboard', 'tab-assistant'],
+};
+
+/** Every chunk that is fetched for one of these imports. */
+function chunksOf(compilation, imports) {
+  const groups = imports.map((name) => compilation.namedChunkGroups.get(name));
+  const chunks = new Set(groups.flatMap((group) => group?.chunks ?? []));
+  const missing = imports.filter((_, at) => !groups[at]);
+  if (missing.length > 0) throw new Error(`no such part: ${missing.join(', ')}`);
+  return [...chunks];
+}
+
+/** Files of the chunks a page shows: fetched beside the first script, not after it; `behind`: and not before it either. */
+function preloads(chunks, publicPath, { behind = false } = {}) {
   const link = (file) =>
-    `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${publicPath}${file}" />`;
+    `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${publicPath}${file}"${behind ? ' fetchpriority="low"' : ''} />`;
   return chunks
     .flatMap((chunk) => [...chunk.files])
     .filter((file) => /\.(js|css)$/.test(file))
@@ -49,9 +65,17 @@ class StaticPagesPlugin {
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tapPromise('StaticPagesPlugin', async (data) => {
         const { pages, shell, sitemap } = await this.rendered();
         const template = data.html;
+        const named = (names) => [...compilation.chunks].filter((chunk) => names.includes(chunk.name));
+        const shellWith = (links) =>
+          fill(template, { head: this.shellHead + links, body: shell, lang: 'fr', page: '' });
+        if (this.program !== null)
+          for (const [page, imports] of Object.entries(SHELLS)) {
+            const links = preloads(chunksOf(compilation, imports), '/', { behind: true });
+            compilation.emitAsset(`shells/${page}.html`, new sources.RawSource(shellWith(links)));
+          }
         for (const page of pages) {
           const filled = fill(template, {
-            head: page.head + preloads(compilation, page.chunks, '/'),
+            head: page.head + preloads(named(page.chunks), '/'),
             body: page.body,
             lang: page.language,
             page: page.language,
@@ -62,10 +86,7 @@ class StaticPagesPlugin {
           compilation.emitAsset(page.file, new sources.RawSource(html));
         }
         if (sitemap !== null) compilation.emitAsset('sitemap.xml', new sources.RawSource(sitemap));
-        return {
-          ...data,
-          html: fill(template, { head: this.shellHead, body: shell, lang: 'fr', page: '' }),
-        };
+        return { ...data, html: shellWith('') };
       });
     });
   }

@@ -132,3 +132,34 @@ test('the first page is readable without JavaScript, in both languages', async (
   }
   await context.close();
 });
+
+test('who is signed in gets the parts of the dashboard beside the first script, anybody else the shell alone', async ({
+  page,
+  request,
+}) => {
+  const preloads = /<link rel="preload" as="(?:script|style)" href="(\/assets\/[^"]+)"/g;
+  const plain = await request.get('/dashboard');
+  expect(plain.status()).toBe(200);
+  expect(await plain.text()).not.toMatch(preloads);
+  expect((await request.get('/shells/dashboard.html')).status(), 'no address of its own').toBe(404);
+  await signedIn(page);
+  const own = await (await page.request.get('/dashboard')).text();
+  const parts = [...own.matchAll(preloads)].map(([, address]) => address);
+  expect(parts.length).toBeGreaterThan(3);
+  // Each of them is used: none is fetched in vain. Scripts leave the document when they have run.
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLScriptElement) asked.push(new URL(node.src, location.href).pathname);
+        if (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
+          asked.push(new URL(node.href).pathname);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  const used = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  expect(used).toEqual(expect.arrayContaining(parts));
+});

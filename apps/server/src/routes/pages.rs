@@ -2,6 +2,7 @@
 //! pages are real HTML, in the language of their address.
 
 use crate::app::App;
+use crate::signed_in_hint;
 use crate::site_pages::{self, SitePage};
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
@@ -59,7 +60,8 @@ pub async fn serve(req: HttpRequest) -> HttpResponse {
     if let Some(page) = site_page(&req, path) {
         return answer_page(&req, path, &page);
     }
-    if !path.is_empty() && !path.starts_with("pages/") && Dist::get(path).is_some() {
+    let is_page_file = path.starts_with("pages/") || path.starts_with("shells/");
+    if !path.is_empty() && !is_page_file && Dist::get(path).is_some() {
         return file(&req, path, StatusCode::OK);
     }
     let last = path.rsplit('/').next().unwrap_or_default();
@@ -68,7 +70,17 @@ pub async fn serve(req: HttpRequest) -> HttpResponse {
     }
     // An article that is none has no file of its own.
     let known = is_page(path) && !path.starts_with("blog/");
+    if known && let Some(shell) = shell_of(&req, path) {
+        return file(&req, &shell, StatusCode::OK);
+    }
     file(&req, INDEX, if known { StatusCode::OK } else { StatusCode::NOT_FOUND })
+}
+
+/// The shell that brings the parts of a page along, for who is signed in: anybody else is sent to sign in.
+fn shell_of(req: &HttpRequest, path: &str) -> Option<String> {
+    req.cookie(signed_in_hint::NAME)?;
+    let shell = format!("shells/{}.html", path.trim_end_matches('/'));
+    Dist::get(&shell).is_some().then_some(shell)
 }
 
 /// The page as real HTML, where it has one.
@@ -94,8 +106,10 @@ fn answer_page(req: &HttpRequest, path: &str, page: &SitePage) -> HttpResponse {
     if req.headers().get(header::IF_NONE_MATCH).is_some_and(same) {
         return response.status(StatusCode::NOT_MODIFIED).finish();
     }
-    if !page.gzip.is_empty() && accepts(req, "gzip") {
-        return response.insert_header((header::CONTENT_ENCODING, "gzip")).body(page.gzip.to_vec());
+    for (coding, packed) in [("br", &page.brotli), ("gzip", &page.gzip)] {
+        if !packed.is_empty() && accepts(req, coding) {
+            return response.insert_header((header::CONTENT_ENCODING, coding)).body(packed.to_vec());
+        }
     }
     response.body(page.plain.to_vec())
 }
