@@ -2,9 +2,9 @@
 
 use crate::Sandbox;
 use crate::mtn;
-use crate::orange_web;
 use crate::scenario::Status;
 use crate::state::{Operator, Payment, State};
+use crate::{orange_core, orange_web};
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -31,7 +31,7 @@ fn body(payment: &Payment, status: &Status) -> Value {
         Operator::OrangeWeb => orange_web::notification(status, &payment.notif_token, &payment.transaction()),
         // No trustworthy source: guessed.
         Operator::OrangeCore => {
-            let word = if *status == Status::Success { "SUCCESSFULL" } else { "FAILED" };
+            let word = orange_core::word(status);
             json!({"payToken": payment.pay_token, "status": word, "orderId": payment.external_id})
         }
     }

@@ -55,7 +55,8 @@ pub struct Sandbox {
 
 impl Sandbox {
     pub fn new(settings: Settings, clock: Clock) -> Self {
-        Self { state: Arc::new(Mutex::new(State::new(settings))), clock }
+        let state = State::new(settings, clock.now());
+        Self { state: Arc::new(Mutex::new(state)), clock }
     }
 
     pub(crate) fn state(&self) -> MutexGuard<'_, State> {

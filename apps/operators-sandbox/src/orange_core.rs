@@ -139,14 +139,19 @@ fn begin(body: &[u8], sandbox: &Sandbox, clock: &Clock) -> HttpResponse {
     answer
 }
 
-fn data(payment: &Payment, status: &Status, at_init: bool) -> Value {
-    let word = match status {
+/// That a payer who refuses is what `CANCELLED` stands for is `assumed`: it is on the list of statuses, and no fixture shows it.
+pub fn word(status: &Status) -> &'static str {
+    match status {
         Status::Waiting => "PENDING",
         // The double L is theirs.
         Status::Success => "SUCCESSFULL",
+        Status::Failed(reason) if reason == "APPROVAL_REJECTED" => "CANCELLED",
         Status::Failed(_) => "FAILED",
         Status::Expired => "EXPIRED",
-    };
+    }
+}
+
+fn data(payment: &Payment, status: &Status, at_init: bool) -> Value {
     let is_known = payment.begun_at.is_some() && *status != Status::Expired;
     let code = match status {
         Status::Failed(code) if code == "60019" => "60019",
@@ -166,7 +171,7 @@ fn data(payment: &Payment, status: &Status, at_init: bool) -> Value {
         "inittxnstatus": known(json!(code)),
         "confirmtxnstatus": if confirmed { json!("200") } else { Value::Null },
         "confirmtxnmessage": if confirmed { json!("Paiement confirmé") } else { Value::Null },
-        "status": word,
+        "status": word(status),
         "notifUrl": known(json!(payment.callback_url)),
         "description": known(json!(payment.message)),
         "channelUserMsisdn": known(json!(keys::ORANGE_CHANNEL_MSISDN)),

@@ -147,9 +147,9 @@ impl Payment {
     /// In the form of each operator.
     pub fn transaction(&self) -> String {
         match self.operator {
-            Operator::Mtn => (600_000_000 + self.number).to_string(),
+            Operator::Mtn => self.number.to_string(),
             Operator::OrangeWeb | Operator::OrangeCore => {
-                format!("MP{}.A{:05}", self.created_at.format("%y%m%d.%H%M"), self.number)
+                format!("MP{}.A{:05}", self.created_at.format("%y%m%d.%H%M"), self.number % 100_000)
             }
         }
     }
@@ -199,8 +199,15 @@ pub struct New {
     pub is_begun: bool,
 }
 
+/// Hundredths of a second since 2010, as a number of MTN's length: a hundred payments a second would have to be made before a start gave
+/// what an earlier one gave.
+fn number_at(now: DateTime<Utc>) -> u64 {
+    u64::try_from(now.timestamp_millis() / 10 - 126_230_400_000).unwrap_or_default()
+}
+
 impl State {
-    pub fn new(settings: Settings) -> Self {
+    pub fn new(settings: Settings, now: DateTime<Utc>) -> Self {
+        let numbers = number_at(now);
         let user = (crate::keys::MTN_API_USER.to_owned(), (crate::keys::MTN_API_KEY.to_owned(), None));
         Self {
             settings,
@@ -211,7 +218,7 @@ impl State {
             always: None,
             faults: Faults::default(),
             questions: Questions::default(),
-            numbers: 0,
+            numbers,
         }
     }
 

@@ -348,3 +348,47 @@ async fn the_page_of_the_phone_shows_what_waits_and_says_that_it_is_a_test() {
     assert_eq!(call(&sandbox, confirm).await.0, 303);
     assert_eq!(sandbox.charges().len(), 1);
 }
+
+/// The number of a payment with MTN, from a stand-in that is started at this moment.
+async fn first_number(started: &str) -> String {
+    let start = started.parse().unwrap();
+    let sandbox = Sandbox::new(Settings::default(), Clock::over(move || start));
+    let token = mtn_token(&sandbox).await;
+    assert_eq!(call(&sandbox, pay(&token, REFERENCE, &body("237670000400"))).await.0, 202);
+    sandbox.charges().remove(0).transaction
+}
+
+#[actix_web::test]
+async fn a_stand_in_that_is_started_again_gives_no_number_twice() {
+    let [one, two] = [first_number("2026-11-22T12:00:00Z").await, first_number("2026-11-22T12:00:05Z").await];
+    assert!(one != two, "{one}");
+    assert_eq!(one, first_number("2026-11-22T12:00:00Z").await, "whoever sets its clock knows its numbers");
+    assert!(one.len() <= 12 && one.bytes().all(|b| b.is_ascii_digit()), "{one}");
+}
+
+#[actix_web::test]
+async fn oranges_core_calls_a_refusal_cancelled() {
+    let sandbox = sandbox();
+    sandbox.plan(Scenario::default());
+    let token = orange_token(&sandbox, "/orange-core/token").await;
+    let auth = STANDARD.encode(format!("{}:{}", keys::ORANGE_API_USERNAME, keys::ORANGE_API_PASSWORD));
+    let authorised = |r: TestRequest| {
+        r.insert_header(("authorization", format!("Bearer {token}")))
+            .insert_header(("x-auth-token", auth.as_str()))
+    };
+    let base = "/orange-core/omcoreapis/1.0.2/mp";
+    let init =
+        authorised(TestRequest::post().uri(&format!("{base}/init"))).insert_header(("content-length", "0"));
+    let pay_token = call(&sandbox, init).await.1["data"]["payToken"].as_str().unwrap().to_owned();
+    let body = json!({"notifUrl": "https://shop.example", "channelUserMsisdn": keys::ORANGE_CHANNEL_MSISDN, "amount": "50000",
+        "subscriberMsisdn": "699123456", "pin": keys::ORANGE_PIN, "orderId": "ORDER1", "description": "x", "payToken": pay_token});
+    assert_eq!(
+        call(&sandbox, authorised(TestRequest::post().uri(&format!("{base}/pay"))).set_json(&body)).await.0,
+        200
+    );
+    assert!(sandbox.answer("ORDER1", false));
+    let ask = authorised(TestRequest::get().uri(&format!("{base}/paymentstatus/{pay_token}")));
+    assert_eq!(call(&sandbox, ask).await.1["data"]["status"], "CANCELLED");
+    let told: Value = serde_json::from_str(&sandbox.take_callbacks()[0].body).unwrap();
+    assert_eq!(told["status"], "CANCELLED");
+}
