@@ -64,6 +64,13 @@ pub enum OperatorDown {
     Answered(String),
 }
 
+/// Leave to ask an operator how a payment stands. Taken right before each such call goes out, also before the one that repeats it with a
+/// new token: operators count what they refuse, too.
+pub trait Turns: Send + Sync {
+    /// `false`: none is left at this moment.
+    fn take(&self) -> BoxFuture<'_, bool>;
+}
+
 /// An operator of mobile money. Never called inside a transaction; never asks twice by itself but with a new token after 401.
 pub trait Provider: Send + Sync {
     fn channel(&self) -> Channel;
@@ -75,7 +82,7 @@ pub trait Provider: Send + Sync {
     fn submit<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, Heard<Submission>>;
 
     /// The authenticated question: the only source that money is believed from.
-    fn query<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, Heard<Report>>;
+    fn query<'a>(&'a self, order: &'a Order, turns: &'a dyn Turns) -> BoxFuture<'a, Heard<Report>>;
 
     /// Has the prompt sent to the payer's phone again.
     fn push<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, Pushed>;

@@ -2481,7 +2481,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Has the prompt sent to the phone again, where the operator can (`canResend`). */
+    /** Has the request sent to the phone again (`canResend`): Orange's prompt, and with MTN what it does not know of. */
     post: operations['resend_prompt'];
     delete?: never;
     options?: never;
@@ -4590,7 +4590,12 @@ export interface components {
        * @description Whole FCFA.
        */
       amount: number;
-      /** @description Whether the prompt can be sent to the phone again. */
+      /**
+       * Format: date-time
+       * @description When the payer was asked last, while it waits.
+       */
+      askedAt?: string | null;
+      /** @description Whether the request can be sent to the phone again: not while MTN says that it waits there. */
       canResend: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -4703,7 +4708,7 @@ export interface components {
       amount: number;
       /** @description Of the amount; none where there is no amount, or where it was not kept. */
       currency?: string | null;
-      /** @description unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid, ledger_differs, premium_differs (of the last payment that extended it; it has no amount), unreadable_line (its number is the reference) or unclear_status */
+      /** @description unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid, ledger_differs, premium_differs (of the last payment that extended it; it has no amount), unreadable_line (its number is the reference), unclear_status or several_payments (a line names two; this is the first) */
       kind: string;
       /** Format: int64 */
       paymentId?: number | null;
@@ -13489,6 +13494,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description too_large: over 16 KiB */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description too_many_requests */
       429: {
         headers: {
@@ -13522,6 +13536,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description too_large: over 16 KiB */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
       };
       /** @description too_many_requests */
       429: {
@@ -13632,6 +13655,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description the payer is asked again */
       204: {
         headers: {
           [name: string]: unknown;

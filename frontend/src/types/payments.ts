@@ -99,6 +99,7 @@ export const FINDINGS = [
   'premium_differs',
   'unreadable_line',
   'unclear_status',
+  'several_payments',
 ] as const;
 
 export type PaymentFinding = Answered<Schemas['PaymentFinding'], { kind: (typeof FINDINGS)[number] }>;

@@ -23,6 +23,7 @@ pub mod passages;
 pub mod payments;
 pub mod payments_admin;
 pub mod payments_alerts;
+pub mod payments_asked;
 pub mod payments_premium;
 pub mod professionals;
 pub mod proposals;

@@ -1,7 +1,7 @@
 //! Buying Premium: a payment, what it buys, and what people are told of it, each in one transaction. The operators are asked
 //! between transactions, never inside one.
 
-use super::payments_alerts;
+use super::{payments_alerts, payments_asked};
 use crate::app::App;
 use crate::language::Lang;
 use crate::operators::{Connected, callback_url};
@@ -16,18 +16,15 @@ use payments::domain::{
     CallbackKey, Channel, Grant, Heard, NewPayment, Payment, Prepared, Purchase, Reference, Report, State,
     Submission,
 };
-use payments::{Callback, Claimed, Order, Pushed, Settled, Task};
+use payments::{Callback, Claimed, Order, Settled, Task};
 use rand::Rng;
 use serde_json::Value;
 use std::time::Duration;
 
 /// All of asking for money must end before the lease of a payment does.
-const SUBMIT_LIMIT: Duration = Duration::from_secs(50);
-const QUERY_LIMIT: Duration = Duration::from_secs(45);
+pub(super) const SUBMIT_LIMIT: Duration = Duration::from_secs(50);
 /// The prompt can be answered for five minutes: whoever still waits then is told not to pay again.
 const TELL_AFTER: TimeDelta = TimeDelta::minutes(6);
-/// Asked for again under the same reference only while whoever wanted it still looks at the phone.
-const ASK_AGAIN_WITHIN: TimeDelta = TimeDelta::minutes(2);
 
 /// Writes down what somebody wants to buy. Nobody has been asked for money yet.
 pub async fn start(app: &App, user: &User, purchase: Purchase, is_french: bool) -> Result<Payment, Problem> {
@@ -92,35 +89,11 @@ pub fn mine(c: &mut DbConn, user: i64, lang: Lang) -> Result<Vec<PaymentView>, P
     Ok(found.iter().map(|p| PaymentView::of(p, grant(p.id), lang)).collect())
 }
 
-/// Has the prompt sent again for the same payment. Whoever asks is told apart: not sent, nobody knows, and too late.
-pub async fn resend(app: &App, (user, id): (i64, i64)) -> Result<(), Problem> {
-    let payment = in_progress(app, (user, id)).await?;
-    let is_waiting = matches!(payment.state, State::AwaitingCustomer | State::Unknown);
-    let connected = app.operators.of_channel(payment.channel).filter(|_| is_waiting).cloned();
-    let Some(connected) = connected else { return Err(Problem::prompt_not_sent()) };
-    match connected.provider.push(&order(app, &payment)).await {
-        Pushed::Sent => Ok(()),
-        Pushed::NotSent => {
-            in_progress(app, (user, id)).await?;
-            Err(Problem::prompt_not_sent())
-        }
-        Pushed::Unknown => Err(Problem::prompt_unknown()),
-    }
-}
-
-/// As it was written, not as a replica has it: it may end at any moment.
-async fn in_progress(app: &App, (user, id): (i64, i64)) -> Result<Payment, Problem> {
-    let found = app.db.write(move |c| payments::own(c, user, id)).await.map_err(Problem::payments)?;
-    if found.state.is_open() { Ok(found) } else { Err(Problem::payment_ended()) }
-}
-
-const CALLBACK_MAX: usize = 16 * 1024;
-
 /// Keeps what was posted, and has the operator asked. Says nothing about whether it was known.
 pub async fn take_callback(app: &App, (provider, key): (String, String), body: Bytes) -> Result<(), Problem> {
     let now = app.clock.now();
     let taken = app.db.write(move |c| {
-        let kept = words_of(body.get(..body.len().min(CALLBACK_MAX)).unwrap_or_default());
+        let kept = words_of(&body);
         let callback = Callback { provider: &provider, key: &key, whole_body: &body, kept: &kept };
         payments::take_callback(c, &callback, now)
     });
@@ -190,17 +163,21 @@ pub async fn hear(app: &App, claimed: Claimed) -> Result<Option<(Claimed, News)>
         }
         Task::Submit => submit(app, &connected, claimed).await?,
         Task::Query => {
-            let news = query(app, &connected, &claimed).await;
+            let news = payments_asked::query(app, &connected, &claimed).await;
             Some((claimed, news))
         }
     };
-    if let Some((_, news)) = &heard {
-        payments_alerts::notice_silence(app, &connected, news.is_silence()).await;
+    match &heard {
+        Some((_, News::Report(Heard { outcome: Report::NotAsked, .. }))) => {
+            connected.breaker.give_back(app.clock.now());
+        }
+        Some((_, news)) => payments_alerts::notice_silence(app, &connected, news.is_silence()).await,
+        None => {}
     }
     Ok(heard)
 }
 
-fn order(app: &App, payment: &Payment) -> Order {
+pub(super) fn order(app: &App, payment: &Payment) -> Order {
     let message = match payment.is_french {
         true => format!("{} Premium", crate::PRODUCT),
         false => format!("{} Premium subscription", crate::PRODUCT),
@@ -247,28 +224,6 @@ async fn submit(
     let heard = tokio::time::timeout(SUBMIT_LIMIT, connected.provider.submit(&order)).await;
     let heard = heard.unwrap_or_else(|_| Heard::new(Submission::CannotKnow, "TIMEOUT", ""));
     Ok(Some((claimed, News::Submission(heard))))
-}
-
-async fn query(app: &App, connected: &Connected, claimed: &Claimed) -> News {
-    let order = order(app, &claimed.payment);
-    let heard = tokio::time::timeout(QUERY_LIMIT, connected.provider.query(&order)).await;
-    let heard = heard.unwrap_or_else(|_| Heard::new(Report::CannotKnow, "TIMEOUT", ""));
-    let payment = &claimed.payment;
-    let age = app.clock.now() - payment.created_at;
-    // It may never have arrived. MTN takes one reference once: asking again under it cannot charge twice.
-    let may_ask_again = heard.outcome == Report::NotFound
-        && payment.channel == Channel::MtnMomo
-        && payment.state == State::Unknown
-        && age < ASK_AGAIN_WITHIN;
-    if !may_ask_again {
-        return News::Report(heard);
-    }
-    match tokio::time::timeout(SUBMIT_LIMIT - QUERY_LIMIT, connected.provider.submit(&order)).await {
-        Ok(again) if matches!(again.outcome, Submission::Accepted | Submission::AlreadyThere) => {
-            News::Submission(again)
-        }
-        _ => News::Report(heard),
-    }
 }
 
 /// The part that writes: state, event, ledger, what was bought and what people are told, in one transaction.

@@ -12,7 +12,8 @@ use std::time::Duration;
 
 const AT_ONCE: i64 = 20;
 const SIDE_BY_SIDE: usize = 5;
-const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// As long as a turn to ask an operator rests.
+const LOOK_EVERY: Duration = Duration::from_millis(800);
 
 /// Until the process ends; in any number of processes. Each operator has its own turn: one that is slow keeps no other waiting.
 pub async fn keep(app: &App) {
@@ -41,7 +42,7 @@ pub async fn run_once(app: &App) -> Result<usize, Problem> {
 async fn run_channel(app: &App, channel: Channel) -> Result<usize, Problem> {
     let Some(connected) = app.operators.of_channel(channel) else { return Ok(0) };
     let (is_test, now) = (app.operators.is_test, app.clock.now());
-    // Looked at every second: the writers are not kept waiting for nothing.
+    // Looked at all the time: the writers are not kept waiting for nothing.
     let any = app.db.read(move |c| payments::anything_due(c, (&[channel], is_test), now)).await;
     if !any.map_err(Problem::payments)? || !connected.breaker.lets_through(now) {
         return Ok(0);

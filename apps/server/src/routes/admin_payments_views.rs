@@ -163,7 +163,7 @@ impl AdminPaymentDetailView {
 #[serde(rename_all = "camelCase")]
 #[schema(as = PaymentFinding)]
 pub struct FindingView {
-    /// unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid, ledger_differs, premium_differs (of the last payment that extended it; it has no amount), unreadable_line (its number is the reference) or unclear_status
+    /// unknown_to_us, not_succeeded, other_amount, paid_twice, unknown_to_operator, paid_without_grant, grant_without_paid, ledger_differs, premium_differs (of the last payment that extended it; it has no amount), unreadable_line (its number is the reference), unclear_status or several_payments (a line names two; this is the first)
     pub kind: &'static str,
     pub payment_id: Option<i64>,
     pub reference: String,

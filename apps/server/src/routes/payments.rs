@@ -1,14 +1,14 @@
 //! Buying Premium with mobile money, and what operators call back.
 
 use crate::authorize::{Allowed, Anyone, SignedIn};
-use crate::flows::{payments as flow, receipts};
+use crate::flows::{payments as flow, payments_asked, receipts};
 use crate::language::Lang;
 use crate::limits::client_address;
 use crate::problem::{Problem, ProblemBody};
 use crate::routes::documents::attachment as disposition;
 use crate::routes::payments_views::{PaymentOptions, PaymentView};
 use crate::routes::{id, text_or_empty};
-use actix_web::web::{Bytes, Json, Path};
+use actix_web::web::{Json, Path, Payload};
 use actix_web::{HttpRequest, HttpResponse, get, post, put};
 use payments::domain::{Purchase, RawPurchase};
 use serde::Deserialize;
@@ -98,9 +98,9 @@ async fn show_payment(a: Allowed<SignedIn>, path: Path<String>) -> Result<Json<P
     Ok(Json(a.app.db.read(move |c| flow::show(c, of, lang)).await?))
 }
 
-/// Has the prompt sent to the phone again, where the operator can (`canResend`).
+/// Has the request sent to the phone again (`canResend`): Orange's prompt, and with MTN what it does not know of.
 #[utoipa::path(tag = "payments", responses(
-    (status = 204),
+    (status = 204, description = "the payer is asked again"),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 404, body = ProblemBody, description = "not_found"),
     (status = 409, body = ProblemBody, description = "prompt_not_sent; payment_ended: nothing is left to confirm"),
@@ -110,7 +110,7 @@ async fn show_payment(a: Allowed<SignedIn>, path: Path<String>) -> Result<Json<P
 async fn resend_prompt(a: Allowed<SignedIn>, path: Path<String>) -> Result<HttpResponse, Problem> {
     let of = (a.caller.id, id(&path)?);
     a.app.limits.purchase(a.caller.id)?;
-    flow::resend(&a.app, of).await?;
+    payments_asked::resend(&a.app, of).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -135,24 +135,30 @@ async fn receipt(a: Allowed<SignedIn>, path: Path<String>) -> Result<HttpRespons
 /// For operators. Anybody may post here, and nobody is believed: the operator is asked. The answer is the same whatever was posted.
 #[utoipa::path(tag = "payments", request_body(content = Vec<u8>, content_type = "application/json"), responses(
     (status = 200, description = "always, for what is known and for what is not"),
+    (status = 413, body = ProblemBody, description = "too_large: over 16 KiB"),
     (status = 429, body = ProblemBody, description = "too_many_requests")))]
 #[post("/api/payments/callback/{provider}/{reference}")]
 async fn callback(
     a: Allowed<Anyone>,
     req: HttpRequest,
     path: Path<(String, String)>,
-    body: Bytes,
+    body: Payload,
 ) -> Result<HttpResponse, Problem> {
     take_callback(&a, &req, path, body).await
 }
+
+/// No callback of these protocols is longer.
+const CALLBACK_MAX: usize = 16 * 1024;
 
 async fn take_callback(
     a: &Allowed<Anyone>,
     req: &HttpRequest,
     path: Path<(String, String)>,
-    body: Bytes,
+    body: Payload,
 ) -> Result<HttpResponse, Problem> {
     a.app.limits.callback(client_address(req, &a.app.config))?;
+    let body = body.to_bytes_limited(CALLBACK_MAX).await;
+    let body = body.map_err(|_| Problem::too_large())?.map_err(|_| Problem::malformed())?;
     flow::take_callback(&a.app, path.into_inner(), body).await?;
     Ok(HttpResponse::Ok().json(serde_json::json!({"received": true})))
 }
@@ -160,13 +166,14 @@ async fn take_callback(
 /// The same: MTN's pages name both methods.
 #[utoipa::path(tag = "payments", request_body(content = Vec<u8>, content_type = "application/json"), responses(
     (status = 200, description = "always, for what is known and for what is not"),
+    (status = 413, body = ProblemBody, description = "too_large: over 16 KiB"),
     (status = 429, body = ProblemBody, description = "too_many_requests")))]
 #[put("/api/payments/callback/{provider}/{reference}")]
 async fn callback_by_put(
     a: Allowed<Anyone>,
     req: HttpRequest,
     path: Path<(String, String)>,
-    body: Bytes,
+    body: Payload,
 ) -> Result<HttpResponse, Problem> {
     take_callback(&a, &req, path, body).await
 }

@@ -37,9 +37,11 @@ pub struct PaymentView {
     pub dial: Option<&'static str>,
     /// The operator's page, while it waits.
     pub payment_url: Option<String>,
+    /// When the payer was asked last, while it waits.
+    pub asked_at: Option<DateTime<Utc>>,
     /// Until when the payer can confirm, while it waits.
     pub expires_at: Option<DateTime<Utc>>,
-    /// Whether the prompt can be sent to the phone again.
+    /// Whether the request can be sent to the phone again: not while MTN says that it waits there.
     pub can_resend: bool,
     pub premium_from: Option<DateTime<Utc>>,
     pub premium_until: Option<DateTime<Utc>>,
@@ -71,8 +73,13 @@ impl PaymentView {
             message: reason.map(|r| words::reason(r).say(lang)),
             dial: p.channel.dial().filter(|_| is_waiting),
             payment_url: p.payment_url.clone().filter(|_| is_waiting),
+            asked_at: p.submitted_at.filter(|_| is_waiting),
             expires_at: p.submitted_at.map(|at| at + p.channel.window()).filter(|_| is_waiting),
-            can_resend: is_waiting && p.channel == Channel::OrangeCore,
+            can_resend: match p.channel {
+                Channel::OrangeCore => is_waiting,
+                Channel::MtnMomo => p.state == State::Unknown,
+                Channel::OrangeWeb => false,
+            },
             premium_from: grant.map(|g| g.starts_at),
             premium_until: grant.and_then(|g| g.premium_until),
             external_reference: p.external_reference.clone(),

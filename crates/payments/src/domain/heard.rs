@@ -102,6 +102,8 @@ pub enum Report {
     CannotKnow,
     /// Nothing was ever asked of the operator, and nothing can have been.
     NeverSent,
+    /// It was not asked this time: as many questions as it takes had been asked by others.
+    NotAsked,
 }
 
 #[cfg(test)]

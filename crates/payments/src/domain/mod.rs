@@ -10,6 +10,7 @@ mod payment;
 mod phone;
 mod plan;
 mod reason;
+mod repeat;
 mod schedule;
 mod state;
 mod statement;
@@ -29,6 +30,7 @@ pub use payment::{
 pub use phone::{Msisdn, Operator};
 pub use plan::Plan;
 pub use reason::Reason;
+pub use repeat::{SURPRISES_AFTER, goes_again};
 pub use schedule::{LEASE, PROMPT_WINDOW, Times, WEB_WINDOW, WINDOW, next_check};
 pub use state::{PublicStatus, State, Step};
 pub use statement::{Finding, FindingKind, Line, Lines, Period, Said, StatementError};

@@ -106,10 +106,12 @@ pub enum FindingKind {
     UnreadableLine,
     /// The operator's word for how it ended is not known to us.
     UnclearStatus,
+    /// One line names two payments: which of them it is about, people find out.
+    SeveralPayments,
 }
 
 impl FindingKind {
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::UnknownToUs,
         Self::NotSucceeded,
         Self::OtherAmount,
@@ -121,6 +123,7 @@ impl FindingKind {
         Self::PremiumDiffers,
         Self::UnreadableLine,
         Self::UnclearStatus,
+        Self::SeveralPayments,
     ];
 
     pub fn as_str(&self) -> &'static str {
@@ -136,6 +139,7 @@ impl FindingKind {
             Self::PremiumDiffers => "premium_differs",
             Self::UnreadableLine => "unreadable_line",
             Self::UnclearStatus => "unclear_status",
+            Self::SeveralPayments => "several_payments",
         }
     }
 }

@@ -16,14 +16,16 @@ pub struct Change {
     pub held: Option<(i64, String)>,
     /// Paid after it was failed or expired.
     pub late: bool,
+    /// The payer was asked anew: the time to answer begins again.
+    pub asked_again: bool,
 }
 
 impl Change {
-    fn to(state: State) -> Self {
-        Self { to: state, reason: None, external: None, held: None, late: false }
+    pub(crate) fn to(state: State) -> Self {
+        Self { to: state, reason: None, external: None, held: None, late: false, asked_again: false }
     }
 
-    fn because(self, reason: Reason) -> Self {
+    pub(crate) fn because(self, reason: Reason) -> Self {
         Self { reason: Some(reason), ..self }
     }
 }
@@ -34,9 +36,11 @@ pub fn after_submission(payment: &Payment, heard: &Heard<Submission>) -> Change 
     let again = payment.state != State::Submitting;
     match heard.outcome {
         S::Accepted | S::AlreadyThere => {
-            Change { reason: payment.reason, ..Change::to(State::AwaitingCustomer) }
+            let asked_again = again && heard.outcome == S::Accepted;
+            Change { reason: payment.reason, asked_again, ..Change::to(State::AwaitingCustomer) }
         }
         // The first time may have arrived in spite of all: only a question says.
+        _ if payment.state == State::AwaitingCustomer => Change::to(State::Unknown),
         _ if again => Change::to(payment.state),
         S::Rejected => Change::to(State::Rejected).because(Reason::of_code(&heard.code)),
         S::Failed => Change::to(State::Failed).because(Reason::of_code(&heard.code)),
@@ -71,6 +75,7 @@ pub fn after_report(payment: &Payment, heard: &Heard<Report>, now: DateTime<Utc>
         }
         Report::Waiting => going_on(payment, State::AwaitingCustomer, now),
         Report::NotFound | Report::CannotKnow => going_on(payment, State::Unknown, now),
+        Report::NotAsked => Change::to(payment.state),
     }
 }
 
@@ -133,7 +138,7 @@ fn going_on(payment: &Payment, to: State, now: DateTime<Utc>) -> Change {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::{CallbackKey, Plan, Reference};
+    use crate::domain::{CallbackKey, Plan, Reference, SURPRISES_AFTER, goes_again};
 
     fn payment(state: State) -> Payment {
         let created_at = DateTime::UNIX_EPOCH;
@@ -318,6 +323,48 @@ mod tests {
             assert_eq!(to(State::Unknown, outcome), State::Unknown);
         }
         assert_eq!(to(State::Unknown, S::AlreadyThere), State::AwaitingCustomer);
+        assert_eq!(to(State::AwaitingCustomer, S::CannotKnow), State::Unknown, "it was not found before");
+    }
+
+    #[test]
+    fn only_a_request_that_was_taken_again_begins_its_time_again() {
+        use Submission as S;
+        let anew =
+            |from, outcome| after_submission(&payment(from), &Heard::new(outcome, "202", "")).asked_again;
+        assert!(anew(State::Unknown, S::Accepted));
+        // The first time, and where the operator had it all along.
+        assert!(!anew(State::Submitting, S::Accepted) && !anew(State::Unknown, S::AlreadyThere));
+        assert!(!anew(State::Unknown, S::CannotKnow));
+    }
+
+    #[test]
+    fn what_is_not_known_to_mtn_goes_again_by_day_or_while_somebody_waits() {
+        let hours = |hours| DateTime::UNIX_EPOCH + TimeDelta::hours(hours);
+        // The epoch is at one o'clock at night in Cameroon.
+        let lost = payment(State::Unknown);
+        for (at, by_itself) in [
+            (hours(0), true),
+            (DateTime::UNIX_EPOCH + SURPRISES_AFTER, false),
+            (hours(5), false),
+            (hours(6), true),
+            (hours(19), true),
+            (hours(20), false),
+        ] {
+            assert_eq!(
+                (goes_again(&lost, false, at), goes_again(&lost, true, at)),
+                (by_itself, true),
+                "{at}"
+            );
+        }
+        assert!(!goes_again(&lost, true, hours(24)), "two administrators have it");
+        for state in State::ALL {
+            let is_open = matches!(state, State::Unknown | State::AwaitingCustomer);
+            assert_eq!(goes_again(&payment(state), true, hours(0)), is_open, "{state:?}");
+            assert_eq!(goes_again(&payment(state), false, hours(0)), state == State::Unknown);
+        }
+        for channel in [Channel::OrangeCore, Channel::OrangeWeb] {
+            assert!(!goes_again(&Payment { channel, ..lost.clone() }, true, hours(0)));
+        }
     }
 
     #[test]
@@ -331,6 +378,7 @@ mod tests {
             Report::NotFound,
             Report::CannotKnow,
             Report::NeverSent,
+            Report::NotAsked,
         ];
         for from in State::ALL {
             for outcome in &outcomes {

@@ -4,7 +4,7 @@ use super::http::{Ask, Http, Reply, SetupError, Timeouts, base, key};
 use super::session::{NoReply, Session};
 use super::{Secret, json, plain};
 use crate::domain::{Channel, Heard, Prepared, Report, Submission};
-use crate::{OperatorDown, Order, Provider, Pushed};
+use crate::{OperatorDown, Order, Provider, Pushed, Turns};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use reqwest::RequestBuilder;
@@ -71,21 +71,25 @@ impl MtnMomo {
             .empty()
     }
 
-    async fn authorised(&self, request: impl Fn() -> RequestBuilder) -> Result<Reply, NoReply> {
+    async fn authorised(
+        &self,
+        request: impl Fn() -> RequestBuilder,
+        turns: Option<&dyn Turns>,
+    ) -> Result<Reply, NoReply> {
         let whole = |token: &str| {
             request()
                 .bearer_auth(token)
                 .header("X-Target-Environment", &self.config.target_environment)
                 .header("Ocp-Apim-Subscription-Key", self.config.subscription_key.reveal())
         };
-        self.session.call(|| self.login(), whole, identity).await
+        self.session.call(|| self.login(), whole, identity, turns).await
     }
 
     /// Whether the number has an active account, where MTN says so: a truth value or a text, as sources differ.
     async fn is_active(&self, order: &Order) -> Option<bool> {
         let path = format!("v1_0/accountholder/msisdn/{}/active", order.phone.international());
         let url = self.url(&path);
-        let reply = self.authorised(|| self.http.get(&url)).await.ok().filter(|r| r.status == 200)?;
+        let reply = self.authorised(|| self.http.get(&url), None).await.ok().filter(|r| r.status == 200)?;
         match json::object(&reply.body)?.get("result")? {
             Value::Bool(is_active) => Some(*is_active),
             Value::String(text) => text.trim().to_ascii_lowercase().parse().ok(),
@@ -111,7 +115,7 @@ impl MtnMomo {
             "payerMessage": message,
             "payeeNote": message,
         });
-        let asked = self.authorised(|| {
+        let request = || {
             let request = self
                 .http
                 .post(&self.url("v1_0/requesttopay"))
@@ -122,16 +126,16 @@ impl MtnMomo {
                 Some(url) => request.header("X-Callback-Url", url),
                 None => request,
             }
-        });
-        match asked.await {
+        };
+        match self.authorised(request, None).await {
             Ok(reply) => submission(&reply),
             Err(e) => e.submission(),
         }
     }
 
-    async fn status(&self, order: &Order) -> Heard<Report> {
+    async fn status(&self, order: &Order, turns: &dyn Turns) -> Heard<Report> {
         let url = self.url(&format!("v1_0/requesttopay/{}", order.reference));
-        match self.authorised(|| self.http.get(&url)).await {
+        match self.authorised(|| self.http.get(&url), Some(turns)).await {
             Ok(reply) => report(&reply),
             Err(e) => e.report(),
         }
@@ -201,8 +205,8 @@ impl Provider for MtnMomo {
         self.request_to_pay(order).boxed()
     }
 
-    fn query<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, Heard<Report>> {
-        self.status(order).boxed()
+    fn query<'a>(&'a self, order: &'a Order, turns: &'a dyn Turns) -> BoxFuture<'a, Heard<Report>> {
+        self.status(order, turns).boxed()
     }
 
     fn push<'a>(&'a self, _: &'a Order) -> BoxFuture<'a, Pushed> {

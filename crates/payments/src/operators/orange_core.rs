@@ -4,7 +4,7 @@ use super::http::{Ask, Http, Reply, SetupError, Timeouts, base, key};
 use super::session::{NoReply, Session, Status};
 use super::{Secret, json, plain};
 use crate::domain::{Channel, Heard, Msisdn, Prepared, Report, Submission};
-use crate::{OperatorDown, Order, Provider, Pushed};
+use crate::{OperatorDown, Order, Provider, Pushed, Turns};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use futures_util::FutureExt;
@@ -71,15 +71,19 @@ impl OrangeCore {
             .form_text("grant_type=client_credentials")
     }
 
-    async fn authorised(&self, request: impl Fn() -> RequestBuilder) -> Result<Answer, NoReply> {
+    async fn authorised(
+        &self,
+        request: impl Fn() -> RequestBuilder,
+        turns: Option<&dyn Turns>,
+    ) -> Result<Answer, NoReply> {
         let whole = |token: &str| request().bearer_auth(token).header("X-AUTH-TOKEN", self.auth.reveal());
-        self.session.call(|| self.login(), whole, |reply| Answer::read(&reply)).await
+        self.session.call(|| self.login(), whole, |reply| Answer::read(&reply), turns).await
     }
 
     /// Makes a token for the payment; no money moves.
     async fn init(&self) -> Heard<Prepared> {
         let url = self.url("mp/init");
-        match self.authorised(|| self.http.post(&url).empty()).await {
+        match self.authorised(|| self.http.post(&url).empty(), None).await {
             Ok(answer) => match json::text(&answer.data, "payToken") {
                 Some(pay) if answer.status < 300 => {
                     Heard::new(Prepared::Token { pay, notif: None, url: None }, "INITIATED", "")
@@ -107,16 +111,16 @@ impl OrangeCore {
             "payToken": pay_token,
         });
         let url = self.url("mp/pay");
-        match self.authorised(|| self.http.post(&url).json_text(&body)).await {
+        match self.authorised(|| self.http.post(&url).json_text(&body), None).await {
             Ok(answer) => answer.submission(),
             Err(e) => e.submission(),
         }
     }
 
-    async fn status(&self, order: &Order) -> Heard<Report> {
+    async fn status(&self, order: &Order, turns: &dyn Turns) -> Heard<Report> {
         let Some(pay_token) = &order.pay_token else { return Heard::new(Report::NeverSent, "NO_TOKEN", "") };
         let url = self.url(&format!("mp/paymentstatus/{pay_token}"));
-        match self.authorised(|| self.http.get(&url)).await {
+        match self.authorised(|| self.http.get(&url), Some(turns)).await {
             Ok(answer) => answer.report(),
             Err(e) => e.report(),
         }
@@ -125,10 +129,10 @@ impl OrangeCore {
     async fn send_prompt_again(&self, order: &Order) -> Pushed {
         let Some(pay_token) = &order.pay_token else { return Pushed::NotSent };
         let url = self.url(&format!("mp/push/{pay_token}"));
-        match self.authorised(|| self.http.get(&url)).await {
+        match self.authorised(|| self.http.get(&url), None).await {
             Ok(answer) => answer.pushed(),
             Err(NoReply::Unknown(_)) => Pushed::Unknown,
-            Err(NoReply::NotSent(_) | NoReply::Refused(_)) => Pushed::NotSent,
+            Err(NoReply::NotSent(_) | NoReply::Refused(_) | NoReply::NoTurn) => Pushed::NotSent,
         }
     }
 }
@@ -256,8 +260,8 @@ impl Provider for OrangeCore {
         self.pay(order).boxed()
     }
 
-    fn query<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, Heard<Report>> {
-        self.status(order).boxed()
+    fn query<'a>(&'a self, order: &'a Order, turns: &'a dyn Turns) -> BoxFuture<'a, Heard<Report>> {
+        self.status(order, turns).boxed()
     }
 
     fn push<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, Pushed> {

@@ -4,7 +4,7 @@ use super::http::{Ask, Http, Reply, SetupError, Timeouts, base, key};
 use super::session::{NoReply, Session};
 use super::{Secret, json, plain};
 use crate::domain::{Channel, Heard, Prepared, Report, Submission};
-use crate::{OperatorDown, Order, Provider, Pushed};
+use crate::{OperatorDown, Order, Provider, Pushed, Turns};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use reqwest::RequestBuilder;
@@ -68,10 +68,10 @@ impl OrangeWeb {
             .form_text("grant_type=client_credentials")
     }
 
-    async fn post(&self, path: &str, body: Value) -> Result<Reply, NoReply> {
+    async fn post(&self, path: &str, body: Value, turns: Option<&dyn Turns>) -> Result<Reply, NoReply> {
         let url = self.url(path);
         let whole = |token: &str| self.http.post(&url).bearer_auth(token).json_text(&body);
-        self.session.call(|| self.login(), whole, identity).await
+        self.session.call(|| self.login(), whole, identity, turns).await
     }
 
     /// Makes the page; no money moves until the payer uses it.
@@ -87,17 +87,17 @@ impl OrangeWeb {
             "lang": if order.is_french { "fr" } else { "en" },
             "reference": plain(&self.config.merchant_name, NAME_MAX),
         });
-        match self.post("webpayment", body).await {
+        match self.post("webpayment", body, None).await {
             Ok(reply) => prepared(&reply),
             Err(e) => e.prepared(),
         }
     }
 
-    async fn status(&self, order: &Order) -> Heard<Report> {
+    async fn status(&self, order: &Order, turns: &dyn Turns) -> Heard<Report> {
         let Some(pay_token) = &order.pay_token else { return Heard::new(Report::NeverSent, "NO_TOKEN", "") };
         // All three are needed. The answer names no amount: that ours is asked about stands for the comparison (assumed).
         let body = json!({"order_id": order.reference, "amount": order.amount, "pay_token": pay_token});
-        match self.post("transactionstatus", body).await {
+        match self.post("transactionstatus", body, Some(turns)).await {
             Ok(reply) => report(&reply),
             Err(e) => e.report(),
         }
@@ -162,8 +162,8 @@ impl Provider for OrangeWeb {
         async { Heard::new(Submission::Accepted, "INITIATED", "") }.boxed()
     }
 
-    fn query<'a>(&'a self, order: &'a Order) -> BoxFuture<'a, Heard<Report>> {
-        self.status(order).boxed()
+    fn query<'a>(&'a self, order: &'a Order, turns: &'a dyn Turns) -> BoxFuture<'a, Heard<Report>> {
+        self.status(order, turns).boxed()
     }
 
     fn push<'a>(&'a self, _: &'a Order) -> BoxFuture<'a, Pushed> {

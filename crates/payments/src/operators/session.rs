@@ -3,8 +3,8 @@
 use super::http::{Ask, NoAnswer, Reply, Timeouts};
 use super::json;
 use super::token::{Fresh, TokenCache};
-use crate::OperatorDown;
 use crate::domain::{Heard, Prepared, Report, Submission};
+use crate::{OperatorDown, Turns};
 use reqwest::RequestBuilder;
 use std::time::Duration;
 use tokio::time::{Instant, timeout_at};
@@ -18,13 +18,18 @@ pub enum NoReply {
     Unknown(&'static str),
     /// The keys were refused: it was never made.
     Refused(String),
+    /// Others have asked as often as the operator is asked: it was not made.
+    NoTurn,
 }
+
+const NO_TURN: &str = "NO_TURN";
 
 impl NoReply {
     pub fn prepared(self) -> Heard<Prepared> {
         match self {
             Self::NotSent(code) | Self::Unknown(code) => Heard::new(Prepared::Failed, code, ""),
             Self::Refused(_) => Heard::new(Prepared::Failed, "UNAUTHORIZED", ""),
+            Self::NoTurn => Heard::new(Prepared::Failed, NO_TURN, ""),
         }
     }
 
@@ -33,6 +38,7 @@ impl NoReply {
             Self::NotSent(code) => Heard::new(Submission::Rejected, code, ""),
             Self::Unknown(code) => Heard::new(Submission::CannotKnow, code, ""),
             Self::Refused(_) => Heard::new(Submission::Rejected, "UNAUTHORIZED", ""),
+            Self::NoTurn => Heard::new(Submission::Rejected, NO_TURN, ""),
         }
     }
 
@@ -40,6 +46,7 @@ impl NoReply {
         match self {
             Self::NotSent(code) | Self::Unknown(code) => Heard::new(Report::CannotKnow, code, ""),
             Self::Refused(code) => Heard::new(Report::CannotKnow, code, ""),
+            Self::NoTurn => Heard::new(Report::NotAsked, NO_TURN, ""),
         }
     }
 }
@@ -80,17 +87,24 @@ impl Session {
 
     /// With a token; once more with a new one where it was not taken. A 401 comes before anything is done with the call.
     ///
-    /// It ends by itself, so that whether the call has left is known however long the operator takes.
+    /// It ends by itself, so that whether the call has left is known however long the operator takes. Whoever waits for a token has not
+    /// taken a turn yet: it is taken when nothing stands between it and the call.
     pub async fn call<A: Status>(
         &self,
         login: impl Fn() -> RequestBuilder,
         request: impl Fn(&str) -> RequestBuilder,
         read: fn(Reply) -> A,
+        turns: Option<&dyn Turns>,
     ) -> Result<A, NoReply> {
         let mut refused = None;
         let end = Instant::now() + self.timeouts.call();
         loop {
             let token = self.token(refused.as_deref(), login(), end).await?;
+            if let Some(turns) = turns
+                && !timeout_at(end, turns.take()).await.unwrap_or(false)
+            {
+                return Err(NoReply::NoTurn);
+            }
             let late = Err(NoAnswer { code: "TIMEOUT", is_sent: true });
             let answer = read(timeout_at(end, request(&token).ask()).await.unwrap_or(late)?);
             if answer.status() != 401 || refused.is_some() {
@@ -115,7 +129,7 @@ impl Session {
     pub async fn check(&self, login: RequestBuilder) -> Result<(), OperatorDown> {
         match self.token(None, login, Instant::now() + self.timeouts.call()).await {
             Ok(_) => Ok(()),
-            Err(NoReply::NotSent(_) | NoReply::Unknown(_)) => Err(OperatorDown::NoAnswer),
+            Err(NoReply::NotSent(_) | NoReply::Unknown(_) | NoReply::NoTurn) => Err(OperatorDown::NoAnswer),
             Err(NoReply::Refused(code)) => Err(OperatorDown::Refused(code)),
         }
     }

@@ -8,3 +8,4 @@ pub mod inbox;
 pub mod payments;
 mod rows;
 mod schema;
+pub mod turns;

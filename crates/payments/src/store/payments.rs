@@ -1,5 +1,5 @@
 use super::rows::{Changed, PaymentRow};
-use super::schema::{operator_budgets as budgets, payments};
+use super::schema::payments;
 use crate::domain::{Channel, NewPayment, Payment, PaymentFilter, State};
 use chrono::{DateTime, Utc};
 use database::{DbConn, DbError, MultiBackend, RowColumns, UtcTime};
@@ -232,26 +232,6 @@ pub fn external_is_taken(
         .first(conn)
         .optional()?;
     Ok(found.is_some())
-}
-
-/// Takes one question of this second, of `most` that all processes have together.
-pub fn take_budget(
-    conn: &mut DbConn,
-    channel: Channel,
-    most: i64,
-    now: DateTime<Utc>,
-) -> Result<bool, DbError> {
-    let second = now.timestamp();
-    // A clock that is a little behind counts against the later second; one that was far ahead is forgotten.
-    let other = budgets::second.lt(second).or(budgets::second.gt(second + 5));
-    let fresh = diesel::update(budgets::table.find(channel).filter(other))
-        .set((budgets::second.eq(second), budgets::used.eq(1)))
-        .execute(conn)?;
-    if fresh == 1 {
-        return Ok(true);
-    }
-    let one_more = budgets::table.find(channel).filter(budgets::used.lt(most));
-    Ok(diesel::update(one_more).set(budgets::used.eq(budgets::used + 1)).execute(conn)? == 1)
 }
 
 /// Succeeded ones of a method whose operator's number is known, settled in a span of time.

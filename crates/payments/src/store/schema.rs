@@ -84,10 +84,10 @@ diesel::table! {
 }
 
 diesel::table! {
-    operator_budgets (channel) {
+    operator_turns (channel, turn) {
         channel -> Text,
-        second -> BigInt,
-        used -> BigInt,
+        turn -> BigInt,
+        taken_at -> Timestamp,
     }
 }
 

@@ -50,11 +50,15 @@ fn checked(
         None => false,
     };
     let change = match is_taken {
-        true => Change { reason: Some(Reason::OtherTransaction), ..nothing_but(State::ManualReview) },
+        // Whether this is other money than that of the other payment, people find out: until then the books have what the operator says.
+        true => Change {
+            held: change.held.or_else(|| Some((was.amount, was.currency.clone()))),
+            ..Change::to(State::ManualReview).because(Reason::OtherTransaction)
+        },
         false => change,
     };
-    if is_decided(was, entries, &change, is_taken) {
-        return Ok(Some(nothing_but(was.state)));
+    if is_decided(was, entries, &change) {
+        return Ok(Some(Change::to(was.state)));
     }
     let opens_again = !was.state.is_open() && change.to.is_open();
     if opens_again && payments::open_of(conn, was.user_id)?.is_some() {
@@ -63,18 +67,14 @@ fn checked(
     Ok(Some(change))
 }
 
-fn nothing_but(to: State) -> Change {
-    Change { to, reason: None, external: None, held: None, late: false }
-}
-
 /// What two administrators have ended is not opened again by what the operator goes on saying: about money that they gave back, or about
 /// a difference that they knew. Money that nobody knew of is another matter.
-fn is_decided(was: &Payment, entries: &[LedgerEntry], change: &Change, is_taken: bool) -> bool {
+fn is_decided(was: &Payment, entries: &[LedgerEntry], change: &Change) -> bool {
     let has = |kind: EntryKind| entries.iter().any(|e| e.kind == kind);
     let by_hand = was.state == State::Failed && was.reason == Some(Reason::ByHand);
     let is_known = match change.to {
         State::Succeeded => has(EntryKind::Returned),
-        State::ManualReview => has(EntryKind::Held) || is_taken,
+        State::ManualReview => has(EntryKind::Held),
         _ => false,
     };
     by_hand && is_known
@@ -97,12 +97,8 @@ fn next(was: &Payment, change: &Change, said: &Said<'_>, now: DateTime<Utc>) -> 
         (true, true) => was.settled_at,
         (true, false) => Some(now),
     };
-    let times = Times {
-        created_at: was.created_at,
-        submitted_at: was.submitted_at,
-        hinted_at: was.hinted_at,
-        settled_at,
-    };
+    let submitted_at = if change.asked_again { Some(now) } else { was.submitted_at };
+    let times = Times { created_at: was.created_at, submitted_at, hinted_at: was.hinted_at, settled_at };
     let asked = i64::from(said.source == Source::Query);
     // What is told while a payment goes on stays until it ends.
     let goes_on =
@@ -115,6 +111,7 @@ fn next(was: &Payment, change: &Change, said: &Said<'_>, now: DateTime<Utc>) -> 
         state: change.to,
         checks: was.checks + asked,
         next_check_at: next_check(change.to, times, now, was.id.wrapping_mul(31) + was.checks),
+        submitted_at,
         settled_at,
         external_reference: change.external.clone().or_else(|| was.external_reference.clone()),
         reason,

@@ -1,14 +1,10 @@
+use super::turns::free_turns;
 use crate::PaymentsError;
-use crate::domain::{Channel, LEASE, Payment, Source, State};
+use crate::domain::{Channel, LEASE, Payment, SURPRISES_AFTER, Source, State};
 use crate::store::{events, payments};
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use database::DbConn;
-
-/// Half of what MTN allows in a second (payments.md, 8), for all processes together: a question whose token was refused is asked once
-/// more with a new one.
-const QUESTIONS_A_SECOND: i64 = 5;
-/// A prompt that comes later than this would surprise: whoever wanted it has left.
-const TOO_LATE: TimeDelta = TimeDelta::minutes(10);
+use std::collections::BTreeMap;
 
 /// What is to be done with a payment that was claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,19 +21,31 @@ pub enum Task {
 pub struct Claimed {
     pub payment: Payment,
     pub task: Task,
+    /// The payer waits for it: what the operator does not know is sent to it again at any hour.
+    pub is_wished: bool,
 }
 
-/// Claims what is due on these channels, at most `limit`. Payments with money of another kind (real or not) are left alone.
+/// Claims what is due on these channels, at most `limit`, and no more than there are turns to ask about. Payments with money of another
+/// kind (real or not) are left alone.
 pub fn claim_due(
     conn: &mut DbConn,
     (channels, is_test): (&[Channel], bool),
     limit: i64,
     now: DateTime<Utc>,
 ) -> Result<Vec<Claimed>, PaymentsError> {
-    let mut allowed = Vec::new();
+    let (mut allowed, mut turns) = (Vec::new(), BTreeMap::new());
     for payment in payments::due(conn, (channels, is_test), (None, limit), now)? {
-        if has_budget(conn, &payment, now)? {
-            allowed.push(payment);
+        let channel = payment.channel;
+        if !turns.contains_key(channel.as_str()) {
+            turns.insert(channel.as_str(), free_turns(conn, channel, now)?);
+        }
+        match turns.get_mut(channel.as_str()) {
+            Some(0) if is_asked_about(&payment) => {}
+            Some(left) if is_asked_about(&payment) => {
+                *left -= 1;
+                allowed.push(payment);
+            }
+            _ => allowed.push(payment),
         }
     }
     // Who is longest due comes first; rows are locked in the order of their ids all the same, as whoever locks several does.
@@ -66,15 +74,27 @@ pub fn claim(
     now: DateTime<Utc>,
 ) -> Result<Option<Claimed>, PaymentsError> {
     match payments::due(conn, (channels, is_test), (Some(id), 1), now)?.pop() {
-        Some(payment) if has_budget(conn, &payment, now)? => hold(conn, payment, now),
+        Some(payment) if !is_asked_about(&payment) || free_turns(conn, payment.channel, now)? > 0 => {
+            hold(conn, payment, now)
+        }
         _ => Ok(None),
     }
 }
 
-/// Whether this second has a question left, where one is to be asked about it.
-fn has_budget(conn: &mut DbConn, payment: &Payment, now: DateTime<Utc>) -> Result<bool, PaymentsError> {
-    let asks = !matches!(payment.state, State::Created) && !never_sent(payment);
-    Ok(!asks || payments::take_budget(conn, payment.channel, QUESTIONS_A_SECOND, now)?)
+/// Claims a payment whose payer asks for the request on the phone, though its time has not come. None while somebody works on it, or
+/// others have taken all turns; then it is next.
+pub fn claim_wished(
+    conn: &mut DbConn,
+    id: i64,
+    of: (&[Channel], bool),
+    now: DateTime<Utc>,
+) -> Result<Option<Claimed>, PaymentsError> {
+    payments::hint(conn, id, now)?;
+    Ok(claim(conn, id, of, now)?.map(|claimed| Claimed { is_wished: true, ..claimed }))
+}
+
+fn is_asked_about(payment: &Payment) -> bool {
+    !matches!(payment.state, State::Created) && !never_sent(payment)
 }
 
 /// None where somebody else was faster.
@@ -86,7 +106,7 @@ fn hold(conn: &mut DbConn, was: Payment, now: DateTime<Utc>) -> Result<Option<Cl
             is.submitted_at = Some(now);
             // Found again when whoever sends it dies.
             is.next_check_at = Some(now + LEASE);
-            (if now - was.created_at > TOO_LATE { Task::Abandon } else { Task::Submit }, "claimed")
+            (if now - was.created_at > SURPRISES_AFTER { Task::Abandon } else { Task::Submit }, "claimed")
         }
         State::Submitting => {
             is.state = State::Unknown;
@@ -102,7 +122,7 @@ fn hold(conn: &mut DbConn, was: Payment, now: DateTime<Utc>) -> Result<Option<Cl
         let source = if is.state == State::Submitting { Source::Worker } else { Source::Clock };
         events::add(conn, (&is, was.state), source, (code, ""), now)?;
     }
-    Ok(Some(Claimed { payment: is, task }))
+    Ok(Some(Claimed { payment: is, task, is_wished: false }))
 }
 
 /// The operator was never given what it needs to ask for money: there is nothing to ask about.

@@ -134,6 +134,10 @@ fn span(
     Some((start_of(from)? + EDGE, to))
 }
 
+fn is_paid(payment: &Payment) -> bool {
+    matches!(payment.state, State::Succeeded | State::Refunded)
+}
+
 #[derive(Default)]
 struct Comparison {
     /// Where a line does not say it.
@@ -162,6 +166,14 @@ impl Comparison {
                 if line.said == Said::Paid { FindingKind::UnknownToUs } else { FindingKind::UnclearStatus };
             return self.findings.push(finding(kind, None));
         };
+        let named = line.references.iter().filter_map(|r| known.get(r));
+        let others: Vec<&Payment> = named.filter(|p| p.id != payment.id).collect();
+        if !others.is_empty() {
+            self.named.extend(others.iter().map(|p| p.id).chain([payment.id]));
+            let unpaid = others.into_iter().chain([payment]).filter(|p| !is_paid(p));
+            self.asked.extend(unpaid.map(|p| p.id));
+            return self.findings.push(finding(FindingKind::SeveralPayments, Some(payment.id)));
+        }
         self.named.insert(payment.id);
         // Another line may say more of it: this one stands for nothing.
         if line.said == Said::Unclear {
@@ -176,7 +188,7 @@ impl Comparison {
         let asked = (payment.amount, payment.currency.clone());
         let (taken, taken_in) = self.taken.get(&payment.id).unwrap_or(&asked);
         let agrees = *taken == amount && line.currency.as_ref().is_none_or(|said| said == taken_in);
-        if !matches!(payment.state, State::Succeeded | State::Refunded) {
+        if !is_paid(payment) {
             self.asked.insert(payment.id);
             self.findings.push(finding(FindingKind::NotSucceeded, Some(payment.id)));
         } else if !agrees {

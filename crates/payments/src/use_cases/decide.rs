@@ -65,7 +65,7 @@ pub fn confirm_decision(
     {
         return Err(PaymentsError::ExternalTaken);
     }
-    let change = Change { to: waiting.decision.state(), reason, external, held: None, late: false };
+    let change = Change { reason, external, ..Change::to(waiting.decision.state()) };
     let said = Said { source: Source::Admin, code: waiting.decision.as_str(), raw: "" };
     let from = was.state;
     Ok(match apply(conn, &was, change, &said, now)? {

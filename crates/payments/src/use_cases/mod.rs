@@ -9,3 +9,4 @@ pub mod overdue;
 pub mod read;
 pub mod settle;
 pub mod start;
+pub mod turns;

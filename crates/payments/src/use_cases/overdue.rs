@@ -15,8 +15,7 @@ const AT_ONCE: i64 = 200;
 pub fn hand_over_overdue(conn: &mut DbConn, now: DateTime<Utc>) -> Result<Vec<Settled>, PaymentsError> {
     let mut handed = Vec::new();
     for was in payments::left_open(conn, (now - WINDOW - MARGIN, AT_ONCE), now)? {
-        let reason = Some(Reason::NoAnswer);
-        let change = Change { to: State::ManualReview, reason, external: None, held: None, late: false };
+        let change = Change::to(State::ManualReview).because(Reason::NoAnswer);
         let said = Said { source: Source::Clock, code: "window", raw: "" };
         let from = was.state;
         handed

@@ -5,8 +5,11 @@ use crate::domain::{
     Heard, Payment, Reason, Report, Source, State, Submission, after_report, after_submission,
 };
 use crate::store::{events, payments};
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use database::DbConn;
+
+/// When a question comes back that had no turn.
+const SOON: TimeDelta = TimeDelta::seconds(1);
 
 /// What became of a payment that was claimed.
 #[derive(Debug, Clone)]
@@ -61,7 +64,7 @@ pub fn record_token(
         return Ok(None);
     }
     let payment = Payment { version: was.version + 1, ..is };
-    Ok(Some(Claimed { payment, task: claimed.task }))
+    Ok(Some(Claimed { payment, ..*claimed }))
 }
 
 /// Keeps that the operator doubts the number, for whoever waits for its prompt. `None`: somebody else has the payment.
@@ -80,7 +83,7 @@ pub fn record_doubt(
     }
     let payment = Payment { version: was.version + 1, ..is };
     events::add(conn, (&payment, was.state), Source::Submission, (code, ""), now)?;
-    Ok(Some(Claimed { payment, task: claimed.task }))
+    Ok(Some(Claimed { payment, ..*claimed }))
 }
 
 /// Writes what came of asking for the money.
@@ -104,9 +107,21 @@ pub fn settle_report(
     now: DateTime<Utc>,
 ) -> Result<Settled, PaymentsError> {
     let Some(was) = still_held(conn, claimed)? else { return Ok(Settled::Lost) };
+    if heard.outcome == Report::NotAsked {
+        return put_off(conn, was, now);
+    }
     let change = after_report(&was, heard, now);
     let said = Said { source: Source::Query, code: &heard.code, raw: &heard.raw };
     Ok(outcome(was.state, apply(conn, &was, change, &said, now)?))
+}
+
+/// As if nobody had claimed it, but for the moment until others have asked.
+fn put_off(conn: &mut DbConn, was: Payment, now: DateTime<Utc>) -> Result<Settled, PaymentsError> {
+    let is = Payment { next_check_at: Some(now + SOON), updated_at: now, ..was.clone() };
+    Ok(match payments::replace(conn, &was, &is, None)? {
+        true => Settled::Same(Payment { version: was.version + 1, ..is }),
+        false => Settled::Lost,
+    })
 }
 
 /// The row as it is now, with hints that came meanwhile; locked.

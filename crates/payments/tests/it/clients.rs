@@ -1,8 +1,10 @@
 //! What goes over the wire, byte by byte: what operators are picky about, and what must never be sent twice.
 
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 use payments::domain::{Channel, Prepared, Report, Submission};
 use payments::operators::{MtnConfig, MtnMomo, Secret, Timeouts};
-use payments::{OperatorDown, Order, Provider};
+use payments::{OperatorDown, Order, Provider, Turns};
 use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::sync::{Arc, Mutex};
@@ -70,6 +72,28 @@ impl Wire {
 
     fn heard(&self) -> Vec<String> {
         self.heard.lock().unwrap().clone()
+    }
+}
+
+/// So many turns, and then none.
+struct Asking(Mutex<usize>);
+
+impl Asking {
+    fn freely() -> Self {
+        Self::times(usize::MAX)
+    }
+
+    fn times(count: usize) -> Self {
+        Self(Mutex::new(count))
+    }
+}
+
+impl Turns for Asking {
+    fn take(&self) -> BoxFuture<'_, bool> {
+        let mut left = self.0.lock().unwrap();
+        let is_left = *left > 0;
+        *left = left.saturating_sub(1);
+        async move { is_left }.boxed()
     }
 }
 
@@ -164,7 +188,7 @@ async fn an_outage_is_told_from_an_answer_that_only_this_payment_has() {
         (String::new(), true),
     ] {
         let wire = Wire::answering(vec![answer(200, TOKEN), told.clone()]);
-        let heard = wire.client().query(&order(None)).await;
+        let heard = wire.client().query(&order(None), &Asking::freely()).await;
         assert!(matches!(heard.outcome, Report::CannotKnow | Report::NotFound), "{told}");
         assert_eq!(heard.is_silence(), is_silence, "{told}");
     }
@@ -217,6 +241,29 @@ async fn a_refused_token_is_replaced_once() {
 }
 
 #[actix_web::test]
+async fn a_question_takes_a_turn_each_time_that_it_goes_out() {
+    let refused = || {
+        Wire::answering(vec![
+            answer(200, TOKEN),
+            answer(401, "{}"),
+            answer(200, &TOKEN.replace("secret-token", "second-token")),
+            answer(404, r#"{"code":"RESOURCE_NOT_FOUND"}"#),
+        ])
+    };
+    for (turns, outcome, calls) in
+        [(2, Report::NotFound, 4), (1, Report::NotAsked, 3), (0, Report::NotAsked, 1)]
+    {
+        let (wire, turns) = (refused(), Asking::times(turns));
+        let heard = wire.client().query(&order(None), &turns).await;
+        assert_eq!((heard.outcome, wire.heard().len()), (outcome, calls));
+        assert_eq!(*turns.0.lock().unwrap(), 0);
+    }
+    // What is no question takes none: a purchase does not wait for other people's.
+    let wire = Wire::answering(vec![answer(200, TOKEN), answer(202, "")]);
+    assert_eq!(wire.client().submit(&order(None)).await.outcome, Submission::Accepted);
+}
+
+#[actix_web::test]
 async fn bad_keys_are_told_from_no_answer() {
     for body in [answer(401, r#"{"error":"login_failed"}"#), answer(500, r#"{"error":"login_failed"}"#)] {
         let down = Wire::answering(vec![body]).client().check().await.unwrap_err();
@@ -224,7 +271,7 @@ async fn bad_keys_are_told_from_no_answer() {
     }
     assert_eq!(Wire::answering(vec![String::new()]).client().check().await, Err(OperatorDown::NoAnswer));
     let query = Wire::answering(vec![answer(200, TOKEN), answer(404, r#"{"code":"RESOURCE_NOT_FOUND"}"#)]);
-    assert_eq!(query.client().query(&order(None)).await.outcome, Report::NotFound);
+    assert_eq!(query.client().query(&order(None), &Asking::freely()).await.outcome, Report::NotFound);
 }
 
 #[test]
@@ -263,5 +310,5 @@ async fn what_never_reached_the_operator_is_known_not_to_have() {
     assert_eq!((heard.outcome, heard.code.as_str()), (Submission::Rejected, "TOKEN_UNAVAILABLE"));
     // A question leaves open what it was about.
     let wire = Wire::answering(vec![answer(503, "{}")]);
-    assert_eq!(wire.client().query(&order(None)).await.outcome, Report::CannotKnow);
+    assert_eq!(wire.client().query(&order(None), &Asking::freely()).await.outcome, Report::CannotKnow);
 }

@@ -1,10 +1,15 @@
 //! What holds whoever writes: rules of the database, not of those who read first.
 
 use crate::support::*;
-use database::on_each_database;
+use database::{DbConn, on_each_database};
 use diesel::RunQueryDsl;
-use payments::domain::{Channel, Grant, Reason, Report, State};
-use payments::{PaymentsError, claim_due, compare_books, grant, hand_over_overdue, start};
+use payments::domain::{
+    Channel, DecisionInput, EntryKind, Grant, Payment, RawDecision, Reason, Report, State,
+};
+use payments::{
+    PaymentsError, TURNS, balances, claim_due, compare_books, confirm_decision, detail, grant,
+    hand_over_overdue, propose_decision, start, take_turn,
+};
 
 on_each_database! {
 fn one_attempt_a_person_however_many_ask_at_once(db: TestDb) {
@@ -46,15 +51,42 @@ fn a_payment_is_claimed_by_one_of_many(db: TestDb) {
 }}
 
 on_each_database! {
-fn at_most_five_questions_a_second_by_all_together(db: TestDb) {
+fn a_turn_rests_after_it_was_taken_however_many_ask_at_once(db: TestDb) {
+    let take = |milliseconds| {
+        let at = noon() + chrono::TimeDelta::milliseconds(milliseconds);
+        db.conn().write(|c| take_turn(c, Channel::MtnMomo, at)).unwrap()
+    };
+    let taken: usize = std::thread::scope(|s| {
+        let all: Vec<_> = (0..12).map(|_| s.spawn(|| usize::from(take(900)))).collect();
+        all.into_iter().map(|t| t.join().unwrap()).sum()
+    });
+    assert_eq!(taken, TURNS);
+    // The edge of a second is like any other moment; each operator has turns of its own.
+    assert!(!take(1_000) && !take(1_699));
+    assert!(db.conn().write(|c| take_turn(c, Channel::OrangeCore, noon())).unwrap());
+    let asked: Vec<i64> = (1_700..6_000).step_by(10).filter(|at| take(*at)).collect();
+    assert_eq!(asked.len(), 6 * TURNS);
+    assert!(asked.windows(TURNS + 1).all(|some| some[TURNS] - some[0] >= 800), "{asked:?}");
+    // What a wrong clock left behind keeps nobody from asking.
+    assert!((0..TURNS).all(|_| take(86_400_000)) && take(7_000));
+}}
+
+on_each_database! {
+fn no_more_is_claimed_than_there_are_turns_to_ask_about(db: TestDb) {
     let mut c = db.conn();
-    for _ in 0..12 {
-        in_state(&mut c, State::AwaitingCustomer);
+    let all: Vec<Payment> = (0..7).map(|_| in_state(&mut c, State::AwaitingCustomer)).collect();
+    let fresh = started(&mut c, Channel::MtnMomo);
+    let now = after(3_000);
+    assert!(c.write(|c| take_turn(c, Channel::MtnMomo, now)).unwrap());
+    let mut first: Vec<i64> = c.write(|c| claim_due(c, ALL, 100, now)).unwrap().iter().map(|c| c.payment.id).collect();
+    first.retain(|id| *id != fresh.id);
+    assert_eq!(first.len(), TURNS - 1, "what is sent for the first time asks nothing");
+    for _ in 0..TURNS - 1 {
+        assert!(c.write(|c| take_turn(c, Channel::MtnMomo, now)).unwrap());
     }
-    for (milliseconds, expected) in [(0, 5), (500, 0), (1_100, 5), (2_200, 2)] {
-        let now = after(3_000) + chrono::TimeDelta::milliseconds(milliseconds);
-        assert_eq!(c.write(|c| claim_due(c, ALL, 100, now)).unwrap().len(), expected, "{milliseconds}");
-    }
+    let waiting = all.iter().find(|p| !first.contains(&p.id)).unwrap();
+    assert!(claimed(&mut c, waiting.id, now).is_none());
+    assert!(claimed(&mut c, waiting.id, after(3_001)).is_some());
 }}
 
 on_each_database! {
@@ -112,12 +144,50 @@ fn one_transaction_of_the_operator_pays_for_one_purchase(db: TestDb) {
     let paid = in_state(&mut c, State::Succeeded);
     let other = in_state(&mut c, State::AwaitingCustomer);
     let held = claimed(&mut c, other.id, after(40)).unwrap();
-    let Report::Paid { amount, currency, reference, .. } = exact(&other) else { unreachable!() };
-    let same = Report::Paid { external: paid.external_reference.clone(), amount, currency, reference };
-    reported(&mut c, &held, same, after(40));
+    reported(&mut c, &held, same_as(&other, &paid), after(40));
     let is = read(&mut c, &other);
     assert_eq!((is.state, is.external_reference), (State::ManualReview, None));
     assert_eq!(is.reason, Some(Reason::OtherTransaction), "what differs is said");
+    // The operator says that it took the money: the books have it, until people have decided.
+    let kinds = |c: &mut _| detail(c, other.id).unwrap().entries.iter().map(|e| (e.kind, e.amount)).collect::<Vec<_>>();
+    assert_eq!(kinds(&mut c), [(EntryKind::Held, other.amount)]);
+    let all = balances(&mut c, true).unwrap();
+    assert_eq!(all.values().sum::<i64>(), 0);
+    let of = |name: &str| all.iter().filter(|((account, _), _)| account == name).map(|(_, n)| n).sum::<i64>();
+    assert_eq!((of("operator:mtn_momo"), of("suspense")), (paid.amount + other.amount, -other.amount));
+    decided(&mut c, &other, "failed");
+    assert_eq!(kinds(&mut c), [(EntryKind::Held, other.amount), (EntryKind::Returned, other.amount)]);
+    // The operator goes on saying it: that was known.
+    let held = claimed(&mut c, other.id, after(200_000)).unwrap();
+    reported(&mut c, &held, same_as(&other, &paid), after(200_000));
+    assert_eq!((read(&mut c, &other).state, kinds(&mut c).len()), (State::Failed, 2));
+}}
+
+/// What two administrators decide.
+fn decided(c: &mut DbConn, payment: &Payment, what: &str) {
+    let raw =
+        RawDecision { decision: what.into(), note: "as the statement says".into(), ..RawDecision::default() };
+    let (one, two, input) = (user(c, "admin"), user(c, "admin"), DecisionInput::parse(&raw).unwrap());
+    c.write(|c| propose_decision(c, payment.id, &input, one, after(100))).unwrap();
+    c.write(|c| confirm_decision(c, payment.id, two, after(100))).unwrap();
+}
+
+/// That `payment` was paid with the transaction that stands for `other`.
+fn same_as(payment: &Payment, other: &Payment) -> Report {
+    let Report::Paid { amount, currency, reference, .. } = exact(payment) else { unreachable!() };
+    Report::Paid { external: other.external_reference.clone(), amount, currency, reference }
+}
+
+on_each_database! {
+fn what_people_ended_without_knowing_of_money_opens_again_with_it(db: TestDb) {
+    let mut c = db.conn();
+    let paid = in_state(&mut c, State::Succeeded);
+    let other = in_state(&mut c, State::ManualReview);
+    decided(&mut c, &other, "failed");
+    let held = claimed(&mut c, other.id, after(200_000)).unwrap();
+    reported(&mut c, &held, same_as(&other, &paid), after(200_000));
+    assert_eq!(read(&mut c, &other).state, State::ManualReview);
+    assert_eq!(detail(&mut c, other.id).unwrap().entries.iter().map(|e| e.kind).collect::<Vec<_>>(), [EntryKind::Held]);
 }}
 
 on_each_database! {

@@ -14,7 +14,6 @@ use payments::{
 use std::thread;
 
 fn held(c: &mut DbConn, payment: &Payment, now: DateTime<Utc>) -> Claimed {
-    diesel::sql_query("UPDATE operator_budgets SET used = 0").execute(c).unwrap();
     let of = (&Channel::ALL[..], payment.is_test);
     c.write(|c| claim(c, payment.id, of, now)).unwrap().unwrap()
 }
@@ -110,6 +109,27 @@ fn a_finding_says_the_currency_of_its_amount(db: TestDb) {
     assert_eq!(of(FindingKind::UnknownToOperator).collect::<Vec<_>>(), [Some("XAF")]);
     let kept = books(&mut c, true, vec![]).unwrap().runs.remove(0).findings;
     assert_eq!(kept, found.findings, "kept as it was found");
+}}
+
+on_each_database! {
+fn a_line_that_names_two_payments_is_a_finding_and_no_match(db: TestDb) {
+    let mut c = db.conn();
+    let at = ("2026-11-23T11:00:00Z", "2026-11-23T11:01:00Z");
+    let (one, two) = (paid(&mut c, true, at.0, at.1), paid(&mut c, true, at.0, at.1));
+    // The operator's number of one, our reference of the other.
+    let [transaction, reference] = [one.external_reference.as_deref().unwrap(), two.reference.as_str()];
+    let text = format!("Transaction Id;External Id;Amount\n{transaction};{reference};50000\n");
+    let found = compared(&mut c, &text, true, ("2026-11-23", "2026-11-23"));
+    let kinds: Vec<_> = found.findings.iter().map(|f| (f.kind.as_str(), f.reference.as_str(), f.payment_id)).collect();
+    assert_eq!((found.matched, kinds), (0, vec![("several_payments", transaction, Some(one.id))]));
+    // A line of its own for each is what it should be.
+    let text = format!(
+        "Transaction Id;External Id;Amount\n{transaction};{};50000\n{};{reference};50000\n",
+        one.reference.as_str(),
+        two.external_reference.as_deref().unwrap()
+    );
+    let found = compared(&mut c, &text, true, ("2026-11-23", "2026-11-23"));
+    assert_eq!((found.matched, found.findings), (2, vec![]));
 }}
 
 const AT_ONCE: i64 = 40;

@@ -4,7 +4,7 @@ use crate::support::*;
 use chrono::TimeDelta;
 use database::on_each_database;
 use payments::domain::{Channel, EntryKind, Report, State, Submission};
-use payments::{Settled, Task, detail, hint};
+use payments::{Settled, Task, claim_wished, detail, hint};
 
 on_each_database! {
 fn a_submission_leads_where_the_table_says(db: TestDb) {
@@ -100,8 +100,43 @@ fn whoever_dies_while_submitting_leaves_an_unknown(db: TestDb) {
     let next = claimed(&mut c, payment.id, after(62)).unwrap();
     assert_eq!((next.payment.state, next.task), (State::Unknown, Task::Query));
     // The first one wakes up: it has lost the payment.
-    let stale = payments::Claimed { payment, task: Task::Submit };
+    let stale = payments::Claimed { payment, task: Task::Submit, is_wished: false };
     assert!(matches!(submitted(&mut c, &stale, Submission::Accepted, after(63)), Settled::Lost));
+}}
+
+on_each_database! {
+fn a_request_that_was_taken_again_begins_its_time_again(db: TestDb) {
+    let mut c = db.conn();
+    for (outcome, asked_at) in [(Submission::Accepted, after(400)), (Submission::AlreadyThere, after(1))] {
+        let payment = in_state(&mut c, State::Unknown);
+        let held = claimed(&mut c, payment.id, after(395)).unwrap();
+        submitted(&mut c, &held, outcome, after(400));
+        let is = read(&mut c, &payment);
+        assert_eq!((is.state, is.submitted_at), (State::AwaitingCustomer, Some(asked_at)));
+    }
+}}
+
+on_each_database! {
+fn a_question_without_a_turn_changes_nothing_and_comes_back_soon(db: TestDb) {
+    let mut c = db.conn();
+    let payment = in_state(&mut c, State::AwaitingCustomer);
+    let held = claimed(&mut c, payment.id, after(100)).unwrap();
+    let before = detail(&mut c, payment.id).unwrap().events.len();
+    reported(&mut c, &held, Report::NotAsked, after(100));
+    let is = read(&mut c, &payment);
+    assert_eq!((is.state, is.checks, is.next_check_at), (State::AwaitingCustomer, payment.checks, Some(after(101))));
+    assert_eq!(detail(&mut c, payment.id).unwrap().events.len(), before);
+    assert!(claimed(&mut c, payment.id, after(101)).is_some(), "nobody holds it");
+}}
+
+on_each_database! {
+fn whoever_waits_for_the_request_has_it_looked_at_now(db: TestDb) {
+    let mut c = db.conn();
+    let payment = in_state(&mut c, State::Unknown);
+    assert!(claimed(&mut c, payment.id, after(4)).is_none());
+    let wished = c.write(|c| claim_wished(c, payment.id, ALL, after(4))).unwrap().unwrap();
+    assert_eq!((wished.task, wished.is_wished), (Task::Query, true));
+    assert!(c.write(|c| claim_wished(c, payment.id, ALL, after(5))).unwrap().is_none(), "somebody has it");
 }}
 
 on_each_database! {

@@ -22,6 +22,7 @@ const payment: AdminPayment = {
   message: 'L’opérateur annonce un autre montant que le nôtre.',
   dial: null,
   paymentUrl: null,
+  askedAt: null,
   expiresAt: null,
   canResend: false,
   premiumFrom: null,

@@ -36,6 +36,7 @@ function payment(change: Partial<Payment> = {}): Payment {
     message: null,
     dial: '#150*50#',
     paymentUrl: null,
+    askedAt: new Date().toISOString(),
     expiresAt: new Date(Date.now() + 240_000).toISOString(),
     canResend: true,
     premiumFrom: null,
@@ -166,6 +167,7 @@ describe('while a payment waits', () => {
     const now = Date.now() + off;
     const open = payment({
       createdAt: new Date(now - 60_000).toISOString(),
+      askedAt: new Date(now - 60_000).toISOString(),
       expiresAt: new Date(now + 240_000).toISOString(),
     });
     server(open);
@@ -174,6 +176,38 @@ describe('while a payment waits', () => {
     const timer = await screen.findByRole('timer');
     expect(timer).toHaveTextContent(/(4:0[01]|3:5\d)$/);
     expect(screen.queryByText(/Le temps de confirmer est passé/)).toBeNull();
+  });
+
+  it('counts the whole time again for what was sent again, and reads at once how it stands', async () => {
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+    const lost = payment({
+      paymentMethod: 'mtn_momo',
+      step: 'checking',
+      createdAt: ago(3_600),
+      askedAt: ago(3_600),
+      expiresAt: ago(3_300),
+    });
+    const sent = payment({
+      ...lost,
+      step: 'waiting',
+      canResend: false,
+      askedAt: ago(30),
+      expiresAt: ago(-270),
+    });
+    let now = lost;
+    server(lost);
+    onCall('GET', '/api/payments/5', () => json(200, now));
+    onCall('POST', '/api/payments/5/resend', () => {
+      now = sent;
+      return new Response(null, { status: 204 });
+    });
+    const { person } = await opened();
+    expect(await screen.findByText(/Le temps de confirmer est passé/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Renvoyer la demande sur le téléphone' }));
+    expect(await screen.findByRole('timer')).toHaveTextContent(/4:(30|2\d)$/);
+    const left = screen.getByRole('progressbar', { name: /Temps restant/ });
+    expect(left).toHaveAttribute('max', '300');
+    expect(screen.queryByRole('button', { name: 'Renvoyer la demande sur le téléphone' })).toBeNull();
   });
 
   it.each([

@@ -106,6 +106,43 @@ async fn odd_answers_to_purchases_keep_nobody_else_away(db: TestDb) {
 }}
 
 on_each_database! {
+async fn what_mtn_never_got_is_sent_again_until_it_has_it(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let client = shop.test.registered("c@exemple.cm", "client").await;
+    shop.sandbox.plan(Scenario::after(20, Verdict::Success));
+    shop.sandbox.fault(Call::Pay, Fault::ServerError);
+    for _ in 0..12 {
+        shop.sandbox.fault(Call::Pay, Fault::Riddle);
+    }
+    assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.status, 202);
+    shop.work_for(200).await;
+    assert_eq!(client.get("/api/payments").await.json()[0]["step"], "checking");
+    shop.work_for(1_000).await;
+    let payments = shop.payments(None).await;
+    assert_eq!((payments.len(), payments[0].state), (1, State::Succeeded));
+    shop.check(&payments, &shop.sandbox.charges()).await;
+}}
+
+on_each_database! {
+async fn nobodys_phone_asks_for_money_at_night_hours_after_it_was_wanted(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let client = shop.test.registered("c@exemple.cm", "client").await;
+    // 22:30 in Cameroon.
+    shop.test.pass("2026-11-21T21:30:00Z".parse::<chrono::DateTime<chrono::Utc>>().unwrap() - shop.now());
+    for _ in 0..30 {
+        shop.sandbox.fault(Call::Pay, Fault::Riddle);
+    }
+    assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.status, 202);
+    shop.work_for(1_200).await;
+    shop.sandbox.calm();
+    shop.work_for(7 * 3_600).await;
+    assert_eq!(client.get("/api/payments").await.json()[0]["step"], "checking");
+    shop.work_for(2 * 3_600 + 1_800).await;
+    // In the morning it was on the phone, and nobody answered it.
+    assert_eq!(client.get("/api/payments").await.json()[0]["status"], "expired");
+}}
+
+on_each_database! {
 async fn what_the_operator_refused_and_took_all_the_same_is_found(db: TestDb) {
     let shop = Shop::new(&db).await;
     let client = shop.test.registered("c@exemple.cm", "client").await;

@@ -125,6 +125,42 @@ async fn a_prompt_is_sent_again_or_it_is_said_why_not(db: TestDb) {
 }}
 
 on_each_database! {
+async fn what_mtn_never_got_is_sent_again_when_its_payer_says_so(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let client = shop.test.registered("c@exemple.cm", "client").await;
+    shop.sandbox.fault(Call::Pay, Fault::ServerError);
+    for _ in 0..500 {
+        shop.sandbox.fault(Call::Pay, Fault::Riddle);
+    }
+    let started = buy(&client, "mtn_momo", "monthly", "677123456").await;
+    assert_eq!(started.status, 202, "{}", started.text());
+    shop.work_for(3_600).await;
+    let own = format!("/api/payments/{}", started.json()["id"]);
+    let path = format!("{own}/resend");
+    let again = async || client.post(&path, &json!({})).await;
+    let seen = client.get(&own).await.json();
+    assert_eq!((&seen["step"], &seen["canResend"]), (&json!("checking"), &json!(true)));
+    // MTN's answer to it says nothing; then the call gets lost; then MTN does not know it, and takes it.
+    assert_eq!(again().await.error(), (502, "prompt_unknown".into()));
+    shop.sandbox.calm();
+    shop.sandbox.fault(Call::Status, Fault::LoseAnswer);
+    assert_eq!(again().await.error(), (409, "prompt_not_sent".into()), "it may be there: nothing is sent");
+    shop.pass(2);
+    assert_eq!(again().await.status, 204);
+    // Both of the payer's minutes begin now.
+    let seen = client.get(&own).await.json();
+    assert_eq!((&seen["step"], &seen["canResend"]), (&json!("waiting"), &json!(false)));
+    let time = |field: &str| seen[field].as_str().unwrap().parse::<chrono::DateTime<chrono::Utc>>().unwrap();
+    assert_eq!((time("askedAt"), time("expiresAt")), (shop.now(), shop.now() + TimeDelta::minutes(5)));
+    assert_eq!(again().await.error(), (409, "prompt_not_sent".into()), "it is on the phone");
+    assert!(shop.sandbox.answer(started.json()["transactionId"].as_str().unwrap(), true));
+    shop.work_for(60).await;
+    assert_eq!(client.get(&own).await.json()["status"], "succeeded");
+    assert_eq!(again().await.error(), (409, "payment_ended".into()));
+    shop.check(&shop.payments(None).await, &shop.sandbox.charges()).await;
+}}
+
+on_each_database! {
 async fn oranges_page_is_named_in_the_first_answer(db: TestDb) {
     let shop = Shop::speaking(&db, true).await;
     let client = shop.test.registered("c@exemple.cm", "client").await;
@@ -169,6 +205,21 @@ async fn callbacks_move_no_money(db: TestDb) {
     let id = payment.id;
     let counted = shop.test.app.db.read(move |c| payments::callbacks(c, id)).await.unwrap();
     assert_eq!(counted, (1, 1), "the other two are about no payment");
+}}
+
+on_each_database! {
+async fn a_callback_of_more_than_sixteen_kilobytes_is_refused_as_the_api_refuses(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let visitor = shop.test.visitor();
+    let path = format!("/api/payments/callback/mtn_momo/{}", "0".repeat(32));
+    for req in [TestRequest::post(), TestRequest::put()] {
+        let req = req.uri(&path).insert_header(("content-type", "text/plain"));
+        let refused = visitor.send(req.set_payload("x".repeat(16 * 1024 + 1))).await;
+        assert_eq!(refused.error(), (413, "too_large".into()));
+        assert!(refused.header("content-type").starts_with("application/json"));
+    }
+    let req = TestRequest::post().uri(&path).insert_header(("content-type", "text/plain"));
+    assert_eq!(visitor.send(req.set_payload("x".repeat(16 * 1024))).await.status, 200);
 }}
 
 on_each_database! {

@@ -90,8 +90,13 @@ impl Shop {
         while self.now() < end {
             self.deliver_callbacks().await;
             let worked = run_once(&self.test.app).await.unwrap();
-            self.let_senders_end().await;
-            let next = if worked > 0 { self.now() + TimeDelta::seconds(1) } else { self.next_due().await };
+            let all = self.let_senders_end().await;
+            let soonest = all.iter().filter_map(|p| p.next_check_at).min();
+            let next = match soonest.filter(|_| worked == 0) {
+                Some(next) => next,
+                None if worked > 0 => self.now() + TimeDelta::seconds(1),
+                None => self.now() + TimeDelta::minutes(10),
+            };
             let step = (next - self.now()).clamp(TimeDelta::seconds(1), TimeDelta::minutes(10));
             self.test.pass(step.min(end - self.now()));
         }
@@ -99,22 +104,17 @@ impl Shop {
     }
 
     /// A purchase is sent by a task of its own, in real time: the clock stands still for it.
-    pub async fn let_senders_end(&self) {
+    pub async fn let_senders_end(&self) -> Vec<Payment> {
+        let mut all = Vec::new();
         for _ in 0..300 {
-            let all = self.payments(None).await;
+            all = self.payments(None).await;
             if all.iter().all(|p| !matches!(p.state, State::Created | State::Submitting)) {
-                return;
+                break;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
             run_once(&self.test.app).await.unwrap();
         }
-    }
-
-    /// When somebody has to look again.
-    pub async fn next_due(&self) -> DateTime<Utc> {
-        let all = self.payments(None).await;
-        let soonest = all.iter().filter_map(|p| p.next_check_at).min();
-        soonest.unwrap_or(self.now() + TimeDelta::minutes(10))
+        all
     }
 
     pub async fn payments(&self, user_id: Option<i64>) -> Vec<Payment> {

@@ -99,7 +99,7 @@ fn begun(c: &mut DbConn, count: usize, now: DateTime<Utc>) -> Result<(), Payment
     Ok(())
 }
 
-/// MTN takes ten questions a second, however many ask: all that come to the stand-in are counted, by its own clock.
+/// MTN takes less than ten questions a second, however many ask: all that come to the stand-in are counted, by its own clock.
 #[actix_web::test]
 async fn two_servers_together_stay_under_the_questions_that_mtn_allows() {
     let Some(db) = TestDb::postgres() else { return };
@@ -127,7 +127,7 @@ async fn two_servers_together_stay_under_the_questions_that_mtn_allows() {
         took >= Duration::from_secs((asked as u64 - 10) / 5),
         "five a second together: {asked} in {took:?}"
     );
-    assert!(sandbox.busiest_second() <= 10, "{} questions in a second", sandbox.busiest_second());
+    assert!(sandbox.busiest_second() < 10, "{} questions in a second", sandbox.busiest_second());
 }
 
 /// SQLite has one process; on PostgreSQL any number shares the work.

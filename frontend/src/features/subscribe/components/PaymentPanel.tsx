@@ -98,7 +98,7 @@ function Pending({
         </ol>
       )}
       {!isReview && expiresAt !== null && (
-        <Countdown from={payment.createdAt} until={expiresAt} clock={clock} />
+        <Countdown from={payment.askedAt ?? payment.createdAt} until={expiresAt} clock={clock} />
       )}
       {payment.canResend && !isReview && <Resend id={payment.id} />}
       {phonePage !== null && paymentUrl === null && !isReview && (

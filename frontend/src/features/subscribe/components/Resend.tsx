@@ -33,9 +33,9 @@ export function Resend({ id }: { id: number }) {
       showToast({ tone: 'success', title: { key: 'subscribe:toast.resent' } });
     } catch (error) {
       setFailure(reasonOf(error));
-      // It may have ended meanwhile.
-      void refresh(`/api/payments/${id}`);
     } finally {
+      // Its time has begun again, or it has ended meanwhile.
+      void refresh(`/api/payments/${id}`);
       setBusy(false);
     }
   };

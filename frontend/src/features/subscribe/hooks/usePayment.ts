@@ -21,7 +21,8 @@ export function usePayment(id: number | null, doneText: string) {
     {
       refreshInterval: (payment) => {
         if (payment === undefined || payment.status !== 'pending') return 0;
-        const age = (clock.now() ?? Date.now()) - new Date(payment.createdAt).getTime();
+        const asked = new Date(payment.askedAt ?? payment.createdAt).getTime();
+        const age = (clock.now() ?? Date.now()) - asked;
         return age < PROMPT_MS ? SOON_MS : LATER_MS;
       },
     },
