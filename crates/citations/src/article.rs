@@ -1,8 +1,9 @@
-//! "article 34 alinéa 2", "art. 229", "articles 30 à 35", "articles 30, 31 et 35-1", "section 277", "s. 5 (1) (b)", "§ 5".
+//! "article 34 alinéa 2", "art. 229", "articles 30 à 35", "articles 30, 31 et 35-1", "section 277", "s. 5 (1) (b)", "§ 5",
+//! "articles 1134 et suivants", "§ 2 de l'article 34".
 
 use crate::article_number::{Place, number};
 use crate::names;
-use crate::paragraph::{is_measure, paragraphs};
+use crate::paragraph::{is_measure, leading, paragraphs};
 use crate::token::{Cursor, Kind, Reading};
 
 /// A range wider than this is taken by its two ends.
@@ -17,6 +18,8 @@ pub struct ArticleRef {
     pub paragraphs: Vec<String>,
     /// The last article of a range.
     pub to: Option<String>,
+    /// "et suivants": those behind it are meant too, nobody says how many.
+    pub and_following: bool,
 }
 
 impl ArticleRef {
@@ -31,14 +34,17 @@ impl ArticleRef {
         }
     }
 
-    /// `34 (2)`, `30-35` as "30 à 35" or "30 to 35".
-    pub fn print(&self, to: &str) -> String {
+    /// `34 (2)`, `30-35` as "30 à 35" or "30 to 35", with "et suivants" or "and following" behind what has more.
+    pub fn print(&self, to: &str, and_following: &str) -> String {
         let mut out = self.number.clone();
         for paragraph in &self.paragraphs {
             out.push_str(&format!(" ({paragraph})"));
         }
         if let Some(last) = &self.to {
             out.push_str(&format!(" {to} {last}"));
+        }
+        if self.and_following {
+            out.push_str(&format!(" {and_following}"));
         }
         out
     }
@@ -61,6 +67,7 @@ const JOINERS: [&str; 5] = ["et", "and", "ou", "or", "&"];
 /// Takes a group of articles that begins here.
 pub fn articles(c: &mut Cursor) -> Option<ArticleGroup> {
     let mut ahead = *c;
+    let of_the_first = leading(&mut ahead, &KEYWORDS);
     let keyword = ahead.take().filter(|t| t.kind != Kind::Number)?;
     let word = keyword.plain.as_str();
     let is_short = SHORT_KEYWORDS.contains(&word);
@@ -76,7 +83,9 @@ pub fn articles(c: &mut Cursor) -> Option<ArticleGroup> {
     }
     ahead.sign();
     let are_sections = word.starts_with('s');
-    let mut found = vec![one(&mut ahead, Place::First { is_section: are_sections })?];
+    let mut first = one(&mut ahead, Place::First { is_section: are_sections })?;
+    first.paragraphs.splice(0..0, of_the_first);
+    let mut found = vec![first];
     let mut is_list = !matches!(word, "article" | "section");
     loop {
         let mut next = ahead;
@@ -95,7 +104,10 @@ pub fn articles(c: &mut Cursor) -> Option<ArticleGroup> {
         }
         let Some(one) = one(&mut next, Place::Later) else { break };
         match found.last_mut() {
-            Some(last) if range && last.to.is_none() => last.to = Some(one.number),
+            Some(last) if range && last.to.is_none() => {
+                last.to = Some(one.number);
+                last.and_following = one.and_following;
+            }
             _ => found.push(one),
         }
         ahead = next;
@@ -122,8 +134,35 @@ fn one(c: &mut Cursor, place: Place) -> Option<ArticleRef> {
     }
     let mut all: Vec<String> = read.letter.into_iter().collect();
     all.extend(paragraphs(&mut ahead, &read.number));
+    let and_following = following(&mut ahead);
     *c = ahead;
-    Some(ArticleRef { number: read.number, paragraphs: all, to: None })
+    Some(ArticleRef { number: read.number, paragraphs: all, to: None, and_following })
+}
+
+/// "et suivants", "et s.", "et suiv.", "et seq.", "and following", "ff.".
+fn following(c: &mut Cursor) -> bool {
+    let mut ahead = *c;
+    let joined = ahead.eat(&["et", "and"]);
+    let in_full = joined && ahead.eat(&["suivant", "suivants", "suivante", "suivantes", "following"]);
+    let in_short = !in_full
+        && if joined {
+            ahead.eat(&["s", "ss", "suiv", "seq", "sq", "sqq"])
+        } else {
+            ahead.eat(&["ff", "sqq"])
+        };
+    if in_short {
+        // "34 et s. 35" is another section, and "34 et s" says nothing.
+        let has_point = ahead.eat(&["."]);
+        let is_section = ahead.peek().is_some_and(|t| t.kind == Kind::Number);
+        let needs_point = ahead.behind().is_some_and(|t| matches!(t.plain.as_str(), "s" | "ss"));
+        if is_section || !has_point && needs_point {
+            return false;
+        }
+    }
+    if in_full || in_short {
+        *c = ahead;
+    }
+    in_full || in_short
 }
 
 /// Whether numbers behind one "article" are a list: "article 34, 35 et 36 du Code", not "article 34, 12 salariés" nor

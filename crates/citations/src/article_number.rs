@@ -19,7 +19,7 @@ pub(crate) enum Place {
 }
 
 /// The parts of codes that have their letter in front of the number.
-const LETTERS: [&str; 7] = ["l", "r", "d", "a", "p", "lo", "lp"];
+const LETTERS: [&str; 8] = ["l", "r", "d", "a", "p", "c", "lo", "lp"];
 /// In a document a longer numeral is no article: an order number, an amount.
 const MOST_DIGITS: usize = 5;
 /// "1382-1384" are two articles, "302-1" is one.

@@ -37,6 +37,20 @@ pub(crate) fn paragraphs(c: &mut Cursor, article: &str) -> Vec<String> {
     }
 }
 
+/// Takes the paragraphs of an article that is named behind them: "§ 2 de l'article 34", "subsection (2) of section 34".
+/// Nothing is taken where none of `keywords` follows.
+pub(crate) fn leading(c: &mut Cursor, keywords: &[&str]) -> Vec<String> {
+    let mut ahead = *c;
+    let Some(found) = named(&mut ahead, "") else { return Vec::new() };
+    let of = ahead.eat(&["de", "d", "du", "des", "of"]);
+    ahead.eat(&["l", "la", "the", "les"]);
+    if !of || !ahead.sees(keywords) {
+        return Vec::new();
+    }
+    *c = ahead;
+    found
+}
+
 fn bracketed(c: &mut Cursor) -> Option<Vec<String>> {
     let mut ahead = *c;
     if !ahead.eat(&["("]) {

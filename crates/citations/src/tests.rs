@@ -11,7 +11,7 @@ fn group(text: &str, reading: Reading) -> Option<(ArticleGroup, String)> {
 /// The articles of a text as they print, and what of it was left.
 fn read(text: &str, reading: Reading) -> (String, String) {
     let Some((group, rest)) = group(text, reading) else { return (String::new(), text.to_owned()) };
-    let printed: Vec<String> = group.articles.iter().map(|a| a.print("-")).collect();
+    let printed: Vec<String> = group.articles.iter().map(|a| a.print("-", "ff.")).collect();
     (printed.join("; "), rest)
 }
 
@@ -43,6 +43,8 @@ fn articles_in_every_spelling() {
     both("article IV", "4", "");
     both("ART. XIV", "14", "");
     both("articles L. 10 et L. 12", "L10; L12", "");
+    both("article L 1 du", "L1", "du");
+    both("article C 4 du", "C4", "du");
     both("article CIVIL", "", "article CIVIL");
     both("articles de presse", "", "articles de presse");
     both("s 34", "", "s 34");
@@ -66,6 +68,35 @@ fn lists_and_ranges_of_articles() {
         ["30", "31", "32", "33"]
     );
     assert_eq!(group("articles 30 à 9000", Reading::Plain).unwrap().0.articles[0].numbers(), ["30", "9000"]);
+}
+
+#[test]
+fn those_behind_an_article_may_be_meant_too() {
+    for text in ["articles 1134 et suivants du", "art. 1134 et s. du", "articles 1134 et suiv. du"] {
+        both(text, "1134 ff.", "du");
+    }
+    both("sections 34 and following of", "34 ff.", "of");
+    both("art. 34 et seq. of", "34 ff.", "of");
+    both("arts 34 ff. of", "34 ff.", "of");
+    both("articles 12, 30 à 35 et suivants du", "12; 30 - 35 ff.", "du");
+    both("article 34 al. 2 et suivants", "34 (2) ff.", "");
+    // The short word with a number behind it is a section.
+    both("art. 34 et s. 35", "34", "et s. 35");
+    both("article 34 et suites", "34", "et suites");
+    both("article 34 et s'il", "34", "et s'il");
+}
+
+#[test]
+fn a_paragraph_may_stand_before_its_article() {
+    both("§ 2 de l'article 34 du", "34 (2)", "du");
+    both("§ 2 de l’art. 34, al. 3 du", "34 (2) (3)", "du");
+    both("alinéa 2 de l'article 34 du", "34 (2)", "du");
+    both("alinéas 1 et 2 des articles 34 et 35 du", "34 (1) (2); 35", "du");
+    both("subsection (2) of section 34 of", "34 (2)", "of");
+    both("paragraph 2 of section 34 of", "34 (2)", "of");
+    both("alinéa 2 de la loi", "", "alinéa 2 de la loi");
+    both("alinéa 2 du contrat", "", "alinéa 2 du contrat");
+    both("§ 5 de la loi", "5", "de la loi");
 }
 
 #[test]
@@ -316,6 +347,10 @@ fn pieces() -> impl Strategy<Value = String> {
         "1er",
         "premier",
         "IV",
+        " et suivants",
+        " et s. ",
+        " ff.",
+        "§ 2 de l’",
         " Constitution ",
         "C. civ.",
         "–",
@@ -400,7 +435,7 @@ proptest! {
         for at in 0..tokens.len() {
             let Some(found) = articles(&mut tokens.cursor(at)) else { continue };
             let word = if found.are_sections { "sections" } else { "articles" };
-            let printed: Vec<String> = found.articles.iter().map(|a| a.print("à")).collect();
+            let printed: Vec<String> = found.articles.iter().map(|a| a.print("à", "et suivants")).collect();
             let normal = format!("{word} {}", printed.join(", "));
             let (again, rest) = group(&normal, reading).unwrap();
             prop_assert_eq!(&again, &found, "{}", &normal);

@@ -77,7 +77,14 @@ fn check(
     let is_known = |verdict: &Verdict| {
         matches!(
             verdict,
-            Verdict::Found | Verdict::Doubtful(Doubt::Assumed | Doubt::OlderVersion(_) | Doubt::NoDate(_))
+            Verdict::Found
+                | Verdict::Doubtful(
+                    Doubt::Assumed
+                        | Doubt::OlderVersion(_)
+                        | Doubt::NoDate(_)
+                        | Doubt::ForceUnclear
+                        | Doubt::Unreadable
+                )
         )
     };
     let unknown = checked

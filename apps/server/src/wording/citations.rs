@@ -53,6 +53,24 @@ pub fn said(verdict: &Verdict) -> Option<Said> {
             "By the texts known here, this text or article is no longer in force.",
             &[],
         ),
+        Doubt::NotYetInForce => fixed(
+            "not_yet_in_force",
+            "D’après les textes connus ici, ce texte ou cet article n’est pas encore en vigueur.",
+            "By the texts known here, this text or article is not yet in force.",
+            &[],
+        ),
+        Doubt::ForceUnclear => fixed(
+            "force_unclear",
+            "Ce texte ou cet article est connu ici, mais notre source ne dit pas clairement s’il est en vigueur : vérifiez-le.",
+            "This text or article is known here, but our source does not say plainly whether it is in force: check it.",
+            &[],
+        ),
+        Doubt::Unreadable => fixed(
+            "unreadable",
+            "Cet article est connu ici, mais ses mots ont été mal lus sur la copie : relisez-le au Journal officiel.",
+            "This article is known here, but its words were read badly off the copy: read it in the Official Gazette.",
+            &[],
+        ),
         Doubt::OtherDate(known) => fixed(
             "other_date",
             "Ce numéro ou ce nom est connu ici avec une autre date.",

@@ -100,6 +100,49 @@ async fn what_is_known_follows_the_laws(db: TestDb) {
 }}
 
 on_each_database! {
+async fn what_cannot_be_relied_on_says_why_in_both_languages(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let (admin, mut avocat) = (app.admin("admin@exemple.cm").await, app.registered("a@exemple.cm", "avocat").await);
+    let article = |number: &str, more: serde_json::Value| {
+        let mut line = json!({"law": "code-electoral", "law_title": "Electoral Code – Law No. 2012/001 of 19 April 2012", "lang": "en",
+            "article": number, "text": "The period is ten days.", "status": "in force", "quality": "good", "usable": true});
+        line.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        line.to_string()
+    };
+    let body = [
+        article("1", json!({})),
+        article("2", json!({"in_force_from": "2090-01-01"})),
+        article("3", json!({"status": "to be checked"})),
+        article("4", json!({"usable": false})),
+        article("5", json!({"status": "repealed"})),
+    ]
+    .join("\n");
+    let done = admin.upload("/api/admin/laws/import?name=laws.jsonl", "application/octet-stream", body.as_bytes()).await;
+    assert_eq!(done.status, 200, "{}", done.text());
+    let text = (1..=5).map(|n| format!("l’article {n} du Code électoral")).collect::<Vec<_>>().join(", puis ");
+    for (language, words) in [
+        ("fr", ["pas encore en vigueur", "ne dit pas clairement", "mal lus", "n’est plus en vigueur"]),
+        ("en", ["not yet in force", "does not say plainly", "read badly", "no longer in force"]),
+    ] {
+        avocat.language = language;
+        let checked = avocat.post(CHECK, &json!({"text": text})).await.json();
+        let said: Vec<(&str, Option<&str>)> = checked["citations"].as_array().unwrap().iter()
+            .map(|c| (c["status"].as_str().unwrap(), c["reason"].as_str())).collect();
+        assert_eq!(said, [
+            ("found", None),
+            ("doubtful", Some("not_yet_in_force")),
+            ("doubtful", Some("force_unclear")),
+            ("doubtful", Some("unreadable")),
+            ("doubtful", Some("repealed")),
+        ]);
+        for (n, words) in words.iter().enumerate() {
+            let message = checked["citations"][n + 1]["message"].as_str().unwrap();
+            assert!(message.contains(words), "{message}");
+        }
+    }
+}}
+
+on_each_database! {
 async fn what_is_in_force_follows_the_day_of_cameroon(db: TestDb) {
     let app = TestApp::new(&db).await;
     let (admin, avocat) = (app.admin("admin@exemple.cm").await, app.registered("a@exemple.cm", "avocat").await);

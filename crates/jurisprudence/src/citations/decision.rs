@@ -1,5 +1,7 @@
-//! Decisions as they are cited: "arrêt n° 62/CC du 5 octobre 2023", "Cour suprême, 5 octobre 2023, n° 67/CIV".
+//! Decisions as they are cited: "arrêt n° 62/CC du 5 octobre 2023", "Cour suprême, 5 octobre 2023, n° 67/CIV",
+//! "Cass. civ., 5 oct. 2023, 67/CIV", "C.S., ch. jud., arrêt 67/CIV".
 
+use super::court::{Court, chamber, court, qualities, rank, seat};
 use super::date::date;
 use super::law::number;
 use ::citations::{Cursor, DecisionKind, Kind, decision_kind};
@@ -14,60 +16,31 @@ pub struct DecisionRef {
     pub kind: Option<DecisionKind>,
 }
 
-/// The courts whose decisions are told apart; of the others only that they are other ones.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Court {
-    Supreme,
-    Constitutional,
-    Ccja,
-    Appeal,
-    FirstInstance,
-    HighCourt,
-    SpecialCriminal,
-    Administrative,
-}
-
-impl Court {
-    pub fn print(self, is_french: bool) -> &'static str {
-        match (self, is_french) {
-            (Self::Supreme, true) => "Cour suprême",
-            (Self::Supreme, false) => "Supreme Court",
-            (Self::Constitutional, true) => "Conseil constitutionnel",
-            (Self::Constitutional, false) => "Constitutional Council",
-            (Self::Ccja, _) => "CCJA",
-            (Self::Appeal, true) => "Cour d’appel",
-            (Self::Appeal, false) => "Court of Appeal",
-            (Self::FirstInstance, true) => "Tribunal de première instance",
-            (Self::FirstInstance, false) => "Court of First Instance",
-            (Self::HighCourt, true) => "Tribunal de grande instance",
-            (Self::HighCourt, false) => "High Court",
-            (Self::SpecialCriminal, true) => "Tribunal criminel spécial",
-            (Self::SpecialCriminal, false) => "Special Criminal Court",
-            (Self::Administrative, true) => "Tribunal administratif",
-            (Self::Administrative, false) => "Administrative Court",
-        }
-    }
-}
-
-const COURTS: [(Court, &[&str]); 8] = [
-    (Court::Supreme, &["cour supreme", "supreme court"]),
-    (Court::Constitutional, &["conseil constitutionnel", "constitutional council"]),
-    (
-        Court::Ccja,
-        &["ccja", "cour commune de justice et d arbitrage", "common court of justice and arbitration"],
-    ),
-    (Court::Appeal, &["cour d appel", "court of appeal"]),
-    (Court::FirstInstance, &["tribunal de premiere instance", "court of first instance", "tpi"]),
-    (Court::HighCourt, &["tribunal de grande instance", "high court", "tgi"]),
-    (Court::SpecialCriminal, &["tribunal criminel special", "special criminal court"]),
-    (Court::Administrative, &["tribunal administratif", "administrative court"]),
+/// What a decision is called besides its kind: "jugement civil", "arrêt contradictoire".
+const SAID_OF_A_KIND: [&str; 22] = [
+    "civil",
+    "civile",
+    "commercial",
+    "commerciale",
+    "social",
+    "sociale",
+    "penal",
+    "penale",
+    "criminel",
+    "correctionnel",
+    "administratif",
+    "administrative",
+    "coutumier",
+    "contradictoire",
+    "add",
+    "definitif",
+    "definitive",
+    "precite",
+    "precitee",
+    "criminal",
+    "civ",
+    "com",
 ];
-
-/// The court of a text that names one, such as a decision's own "Cour suprême, chambre judiciaire".
-pub fn court(c: &mut Cursor) -> Option<Court> {
-    let found = COURTS.iter().find(|(_, names)| names.iter().any(|name| c.words(name)));
-    found.map(|(court, _)| *court)
-}
 
 fn kind(c: &mut Cursor) -> Option<DecisionKind> {
     let mut ahead = *c;
@@ -78,90 +51,172 @@ fn kind(c: &mut Cursor) -> Option<DecisionKind> {
     } else {
         decision_kind(&mut ahead).filter(|kind| *kind != DecisionKind::Opinion)
     }?;
+    let mut said = ahead;
+    said.eat_all(&SAID_OF_A_KIND);
+    // "Le jugement civil" alone goes on as it likes.
+    let (mut signed, mut bare) = (said, said);
+    if signed.sign() || bare_number(&mut bare).is_some() {
+        ahead = said;
+    }
     *c = ahead;
     Some(kind)
 }
 
-/// Number, date and court in whatever order; each once.
-fn parts(c: &mut Cursor, found: &mut DecisionRef) {
-    for _ in 0..6 {
-        let mut ahead = *c;
-        ahead.eat(&[","]);
-        if found.number.is_none() {
-            let mut numbered = ahead;
-            if numbered.sign()
-                && let Some(number) = number(&mut numbered, true)
-            {
-                found.number = Some(number.written);
-                *c = numbered;
-                continue;
-            }
+/// "Cass. civ. 1re", "Cass. ass. plén.": a decision on a point of law, of whichever court hears such pleas.
+fn in_cassation(c: &mut Cursor) -> bool {
+    let mut ahead = *c;
+    if !ahead.peek().is_some_and(|t| t.capital) || !ahead.words("cass .") {
+        return false;
+    }
+    for _ in 0..4 {
+        if !(qualities(&mut ahead) || rank(&mut ahead) || chamber(&mut ahead, false)) {
+            break;
         }
-        if found.date.is_none()
-            && let Some(day) = date(&mut ahead)
-        {
-            found.date = Some(day);
-            *c = ahead;
-            continue;
-        }
-        if found.court.is_none() {
-            let mut named = ahead;
-            named.eat(&["rendu", "rendue", "delivered"]);
-            named.eat(&["par", "by", "de", "of", "du"]);
-            named.eat(&["la", "the", "le"]);
-            if let Some(court) = court(&mut named) {
-                place(&mut named);
-                found.court = Some(court);
-                *c = named;
-                continue;
-            }
-        }
-        if found.kind.is_none() {
-            let mut said = ahead;
-            if let Some(kind) = kind(&mut said) {
-                found.kind = Some(kind);
-                *c = said;
-                continue;
-            }
-        }
+    }
+    *c = ahead;
+    true
+}
+
+/// What stands behind a docket's number for the chamber: "67/CIV", also "67 CIV".
+const CHAMBERS_IN_SHORT: [&str; 17] = [
+    "civ", "com", "soc", "pen", "crim", "cor", "corr", "adm", "cc", "ep", "cs", "ca", "add", "p", "l", "s",
+    "a",
+];
+
+/// The letters apart from the number: "67 CIV", where nothing else can begin with them.
+fn with_letters_apart(c: &mut Cursor, number: &mut String) {
+    if !number.bytes().all(|b| b.is_ascii_digit()) {
         return;
+    }
+    let mut ahead = *c;
+    let Some(letters) = ahead.take().filter(|t| t.kind == Kind::Word && t.capitals && !t.glued) else {
+        return;
+    };
+    if CHAMBERS_IN_SHORT.contains(&letters.plain.as_str()) && !ahead.sees(&["."]) {
+        number.push('/');
+        number.push_str(&letters.plain.to_uppercase());
+        *c = ahead;
     }
 }
 
-/// "du Littoral", "de Douala", ", chambre judiciaire, section civile": what follows a court's name.
-fn place(c: &mut Cursor) {
+/// A docket's number without "n°" before it: letters in capitals behind it, or its year. What is counted, "50/50" or
+/// "24/24", and what is measured is none.
+fn bare_number(c: &mut Cursor) -> Option<String> {
+    let begin = *c;
     let mut ahead = *c;
-    if ahead.eat(&["du", "de", "of"]) {
-        ahead.eat(&["l", "la", "the"]);
-        if ahead.peek().is_some_and(|t| t.kind == Kind::Word && t.capital) {
-            ahead.take();
-            *c = ahead;
-        }
-    }
-    let mut ahead = *c;
-    for _ in 0..2 {
-        let mut next = ahead;
-        next.eat(&[","]);
-        if !next.eat(&["chambre", "ch", "section", "sections", "bench"]) {
-            break;
-        }
-        next.eat(&["."]);
-        if next.peek().is_none_or(|t| t.kind != Kind::Word || t.plain == "n") {
-            break;
-        }
-        next.take();
-        ahead = next;
+    let mut written = number(&mut ahead, false)?.written;
+    with_letters_apart(&mut ahead, &mut written);
+    let parts: Vec<&str> = written.split(['/', '-', '.']).collect();
+    let is_capital = || {
+        let mut walk = begin;
+        std::iter::from_fn(move || walk.take().map(|t| (walk.at, t)))
+            .take_while(|(at, _)| *at <= ahead.at)
+            .filter(|(_, t)| t.kind == Kind::Word)
+            .all(|(_, t)| t.capitals || CHAMBERS_IN_SHORT.contains(&t.plain.as_str()))
+    };
+    let has_letters = written.bytes().any(|b| b.is_ascii_alphabetic());
+    let is_of_a_year = || parts.len() == 2 && parts.iter().filter(|p| is_year(p)).count() == 1;
+    if !(if has_letters { parts.len() > 1 && is_capital() } else { is_of_a_year() }) {
+        return None;
     }
     *c = ahead;
+    Some(written)
+}
+
+fn is_year(part: &str) -> bool {
+    part.len() == 4 && part.parse::<u32>().is_ok_and(|year| (1950..2100).contains(&year))
+}
+
+/// With its sign in front.
+fn signed_number(c: &mut Cursor) -> Option<String> {
+    let mut ahead = *c;
+    if !ahead.sign() {
+        return None;
+    }
+    let mut written = number(&mut ahead, true)?.written;
+    with_letters_apart(&mut ahead, &mut written);
+    *c = ahead;
+    Some(written)
+}
+
+/// Number, date, court and kind in whatever order; each once.
+fn parts(c: &mut Cursor, found: &mut DecisionRef) {
+    for _ in 0..8 {
+        let mut ahead = *c;
+        ahead.eat(&[","]);
+        let taken = numbered(&mut ahead, found)
+            || dated(&mut ahead, found)
+            || bare(&mut ahead, found)
+            || by_court(&mut ahead, found)
+            || of_kind(&mut ahead, found)
+            || of_chamber(&mut ahead);
+        if !taken {
+            return;
+        }
+        *c = ahead;
+    }
+}
+
+fn numbered(c: &mut Cursor, found: &mut DecisionRef) -> bool {
+    take(&mut found.number, || signed_number(c))
+}
+
+/// A day is tried first: "arrêt 05/10/2023" says when.
+fn bare(c: &mut Cursor, found: &mut DecisionRef) -> bool {
+    take(&mut found.number, || bare_number(c))
+}
+
+fn dated(c: &mut Cursor, found: &mut DecisionRef) -> bool {
+    take(&mut found.date, || date(c))
+}
+
+fn of_kind(c: &mut Cursor, found: &mut DecisionRef) -> bool {
+    take(&mut found.kind, || kind(c))
+}
+
+fn by_court(c: &mut Cursor, found: &mut DecisionRef) -> bool {
+    let named = || {
+        let mut ahead = *c;
+        ahead.eat(&["rendu", "rendue", "delivered"]);
+        ahead.eat(&["par", "by", "de", "of", "du"]);
+        ahead.eat(&["la", "the", "le", "l"]);
+        let court = court(&mut ahead)?;
+        seat(&mut ahead, court);
+        *c = ahead;
+        Some(court)
+    };
+    take(&mut found.court, named)
+}
+
+/// "… de la section civile de la Cour suprême".
+fn of_chamber(c: &mut Cursor) -> bool {
+    c.eat(&["de", "of", "du"]);
+    c.eat(&["la", "the"]);
+    chamber(c, false)
+}
+
+/// Fills what is still missing.
+fn take<T>(place: &mut Option<T>, read: impl FnOnce() -> Option<T>) -> bool {
+    if place.is_none() {
+        *place = read();
+        return place.is_some();
+    }
+    false
 }
 
 /// Takes a decision that is cited here. A court alone is none, nor is the word "arrêt".
 pub fn decision(c: &mut Cursor) -> Option<DecisionRef> {
     let mut ahead = *c;
-    let mut found = DecisionRef { kind: kind(&mut ahead), ..DecisionRef::default() };
+    let mut found = DecisionRef::default();
+    if in_cassation(&mut ahead) {
+        found.kind = Some(DecisionKind::Arret);
+    } else {
+        found.kind = kind(&mut ahead);
+    }
     if found.kind.is_none() {
-        found.court = Some(court(&mut ahead)?);
-        place(&mut ahead);
+        let court = court(&mut ahead)?;
+        seat(&mut ahead, court);
+        found.court = Some(court);
     }
     parts(&mut ahead, &mut found);
     let is_told = match (found.kind.is_some(), found.number.is_some(), found.date.is_some()) {

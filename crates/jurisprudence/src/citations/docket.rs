@@ -1,7 +1,7 @@
 //! The decisions that are known here, by number and by day.
 
 use super::DecisionRef;
-use super::decision::{self, Court};
+use super::court::{self, Court};
 use super::library::Holding;
 use crate::domain::{loose_number_key, number_key};
 use ::citations::{Reading, Tokens};
@@ -69,5 +69,5 @@ impl Docket {
 }
 
 pub fn court_of(jurisdiction: &str) -> Option<Court> {
-    decision::court(&mut Tokens::of(jurisdiction, Reading::Plain).cursor(0))
+    court::court(&mut Tokens::of(jurisdiction, Reading::Plain).cursor(0))
 }

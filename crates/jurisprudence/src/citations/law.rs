@@ -3,7 +3,7 @@
 use super::date::{date, on_calendar};
 use ::citations::{
     Cursor, LawNumber, TextKind, articles, bare_year, constitution, law_number, name, qualifiers, text_kind,
-    uniform_act,
+    uniform_act, year,
 };
 use chrono::{Datelike, NaiveDate};
 
@@ -128,10 +128,23 @@ fn with_number_in_brackets(c: &mut Cursor, law: &mut LawRef) {
     if !opened {
         qualifiers(&mut inner);
     }
-    if dated(&mut inner, law) {
+    if dated(&mut inner, law) || year_alone(&mut inner, law, opened) {
         close(&mut inner, opened);
         *c = inner;
     }
+}
+
+/// "AUSCGIE (1997)", "AUSCGIE 1997": an OHADA act has a version of each year it was made in.
+fn year_alone(c: &mut Cursor, law: &mut LawRef, opened: bool) -> bool {
+    let mut ahead = *c;
+    let is_act = law.name.is_some_and(|name| name.starts_with("au-"));
+    let Some(found) = year(&mut ahead) else { return false };
+    if !(if opened { ahead.sees(&[")"]) } else { is_act }) {
+        return false;
+    }
+    law.year = Some(found);
+    *c = ahead;
+    true
 }
 
 /// The bracket is the text's whatever else stands in it: "(loi n° 96/06 du 18 janvier 1996, modifiée par …)".

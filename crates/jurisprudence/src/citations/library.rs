@@ -2,11 +2,11 @@
 
 use super::docket::{Docket, KnownDecision};
 use super::print::Print;
-use super::verdict::{ArticleVerdict, Checked, Doubt, Verdict};
+use super::verdict::{ArticleVerdict, Checked, Doubt, Flaw, Verdict};
 use super::{ArticleRef, Citation, Cited, DecisionRef, LawRef, scan};
 use crate::domain::{Bilingual, Language};
 use crate::fixtures::LawTitle;
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 use std::collections::{BTreeMap, HashMap};
 
 /// A place of ours that a citation stands in.
@@ -34,8 +34,7 @@ pub struct KnownEntry {
     /// As it stands there: "Code du travail (loi n° 92/007 du 14 août 1992), art. 34".
     pub citation: String,
     pub holding: Holding,
-    /// Known to be no longer in force.
-    pub is_repealed: bool,
+    pub flaw: Option<Flaw>,
 }
 
 /// A law whose articles are kept here one by one.
@@ -44,8 +43,8 @@ pub struct KnownLaw {
     /// With its number or date: "Code du travail – loi n° 92/007 du 14 août 1992".
     pub title: String,
     pub holding: Holding,
-    /// Known to be no longer in force, as a whole.
-    pub is_repealed: bool,
+    /// As a whole.
+    pub flaw: Option<Flaw>,
     pub articles: Vec<KnownArticle>,
 }
 
@@ -54,7 +53,7 @@ pub struct KnownArticle {
     /// Without "art.": "34", "45 bis".
     pub number: String,
     pub holding: Holding,
-    pub is_repealed: bool,
+    pub flaw: Option<Flaw>,
 }
 
 /// A text as our holdings cite it.
@@ -65,8 +64,10 @@ struct Text {
     law: LawRef,
     holdings: Vec<usize>,
     articles: HashMap<String, Vec<usize>>,
-    repealed: Vec<String>,
-    is_repealed: bool,
+    /// Of the articles whose words are here, and of what is said to have one.
+    flaws: HashMap<String, Option<Flaw>>,
+    /// Of the whole; none where nothing was said of it.
+    flaw: Option<Option<Flaw>>,
 }
 
 /// At most so many places are named for a citation.
@@ -88,8 +89,8 @@ enum Found<'a> {
     Several(Vec<&'a Text>, Doubt),
 }
 
-/// A law, its articles, the citation as it stands, whether it is repealed, and the entries that say so.
-type ReadEntry<'a> = (LawRef, Vec<ArticleRef>, &'a str, bool, Vec<usize>);
+/// A law, its articles, the citation as it stands, what is wrong with it, and the entries that say so.
+type ReadEntry<'a> = (LawRef, Vec<ArticleRef>, &'a str, Option<Flaw>, Vec<usize>);
 
 impl Library {
     pub fn new(
@@ -101,53 +102,57 @@ impl Library {
         let (decisions, print) = (Docket::new(decisions), Print::new(titles));
         let mut library = Self { decisions, print, ..Self::default() };
         // Each way of citing is read once; a text that is cited with number and date is known before the bare name is.
-        let mut by_citation: BTreeMap<&str, (bool, Vec<usize>)> = BTreeMap::new();
+        let mut by_citation: BTreeMap<&str, (Option<Flaw>, Vec<usize>)> = BTreeMap::new();
         for entry in &entries {
             let known = by_citation.entry(entry.citation.as_str()).or_default();
-            known.0 |= entry.is_repealed;
+            known.0 = known.0.max(entry.flaw);
             known.1.push(library.holdings.len());
             library.holdings.push(entry.holding.clone());
         }
         let mut read: Vec<ReadEntry<'_>> = Vec::new();
-        for (citation, (is_repealed, holdings)) in by_citation {
+        for (citation, (flaw, holdings)) in by_citation {
             let label = label_of(citation);
             let Some(law) = first_law(label) else { continue };
             let articles = first_articles(citation.get(label.len()..).unwrap_or_default());
-            read.push((law, articles, label, is_repealed, holdings));
+            read.push((law, articles, label, flaw, holdings));
         }
-        read.sort_by_key(|(law, ..)| (law.date.is_none(), law.number.is_none()));
+        read.sort_by_key(|(law, ..)| (law.date.is_none(), law.year.is_none(), law.number.is_none()));
         let mut labels: HashMap<usize, BTreeMap<&str, usize>> = HashMap::new();
-        for (law, articles, label, is_repealed, holdings) in read {
+        for (law, articles, label, flaw, holdings) in read {
             let at = library.place_of(law);
             *labels.entry(at).or_default().entry(label).or_default() += holdings.len();
             if let Some(text) = library.texts.get_mut(at) {
-                text.add(&articles, is_repealed, &holdings);
+                text.add(&articles, flaw, &holdings);
             }
         }
         for (at, text) in library.texts.iter_mut().enumerate() {
             let often = labels.get(&at).and_then(|l| l.iter().max_by_key(|(_, count)| **count));
             text.label = often.map(|(label, _)| (*label).to_owned()).unwrap_or_default();
         }
-        for law in laws {
-            library.shelve(law);
+        // A text that is cited by its bare name is the newest of that name.
+        let mut laws: Vec<(LawRef, KnownLaw)> =
+            laws.into_iter().filter_map(|law| Some((law_of_title(&law.title)?, law))).collect();
+        laws.sort_by_key(|(reference, _)| std::cmp::Reverse(reference.date));
+        for (reference, law) in laws {
+            library.shelve(reference, law);
         }
         library
     }
 
     /// Adds a law to the text that citations of ours may know already.
-    fn shelve(&mut self, law: KnownLaw) {
-        let Some(reference) = law_of_title(&law.title) else { return };
+    fn shelve(&mut self, reference: LawRef, law: KnownLaw) {
         let at = self.place_of(reference);
         let whole = self.hold(law.holding);
-        let held: Vec<(Vec<ArticleRef>, bool, usize)> = law
+        let held: Vec<(Vec<ArticleRef>, Option<Flaw>, usize)> = law
             .articles
             .into_iter()
-            .map(|a| (first_articles(&format!("art. {}", a.number)), a.is_repealed, self.hold(a.holding)))
+            .map(|a| (first_articles(&format!("art. {}", a.number)), a.flaw, self.hold(a.holding)))
             .collect();
         let Some(text) = self.texts.get_mut(at) else { return };
-        text.add(&[], law.is_repealed, &[whole]);
-        for (articles, is_repealed, holding) in held {
-            text.add_one(&articles, is_repealed, holding);
+        text.holdings.push(whole);
+        text.judge_whole(law.flaw);
+        for (articles, flaw, holding) in held {
+            text.add_one(&articles, flaw, holding);
         }
     }
 
@@ -160,7 +165,12 @@ impl Library {
     fn place_of(&mut self, law: LawRef) -> usize {
         let same = |known: &LawRef| match (&known.number, &law.number) {
             (Some(a), Some(b)) => a.is_same(b) && agree(known.date, law.date) && agree(known.kind, law.kind),
-            _ => known.name.is_some() && known.name == law.name && agree(known.date, law.date),
+            _ => {
+                known.name.is_some()
+                    && known.name == law.name
+                    && agree(known.date, law.date)
+                    && agree(known.year, law.year)
+            }
         };
         // A bare name goes to the newest text of that name.
         let candidates = self.texts.iter().enumerate().filter(|(_, text)| same(&text.law));
@@ -168,6 +178,8 @@ impl Library {
             if let Some(text) = self.texts.get_mut(at) {
                 text.law.name = text.law.name.or(law.name);
                 text.law.kind = text.law.kind.or(law.kind);
+                text.law.date = text.law.date.or(law.date);
+                text.law.year = text.law.year.or(law.year);
                 text.law.number = text.law.number.take().or(law.number);
             }
             return at;
@@ -225,13 +237,13 @@ impl Library {
             .map(|n| ArticleVerdict { number: n.clone(), is_known: text.articles.contains_key(n) })
             .collect();
         let all_known = known.iter().all(|a| a.is_known);
-        let is_repealed = text.is_repealed || numbers.iter().any(|n| text.repealed.contains(n));
+        let flaw = text.flaw_of(&numbers);
         let older = || self.older_with(text, law, &numbers);
         let doubt = match doubt {
             Some(doubt) => Some(doubt),
-            None if is_repealed => Some(Doubt::Repealed),
+            None if flaw == Some(Flaw::Repealed) => Some(Doubt::Repealed),
             None if !all_known => Some(older().map_or(Doubt::ArticleUnknown, Doubt::OnlyInOlderVersion)),
-            None => is_assumed.then_some(Doubt::Assumed),
+            None => flaw.map(Doubt::from).or(is_assumed.then_some(Doubt::Assumed)),
         };
         let of_articles: Vec<usize> =
             numbers.iter().filter_map(|n| text.articles.get(n)).flatten().copied().collect();
@@ -271,7 +283,7 @@ impl Library {
             return match (dated.iter().max_by_key(|t| t.law.date), named.as_slice()) {
                 (Some(text), _) => Found::One(
                     text,
-                    newest.filter(|n| text.law.date.is_some_and(|d| d < *n)).map(Doubt::OlderVersion),
+                    newest.filter(|newest| is_before(&text.law, *newest)).map(Doubt::OlderVersion),
                 ),
                 (None, []) => Found::Nothing,
                 (None, others) => Found::Several(others.to_vec(), Doubt::OtherDate(labels(others))),
@@ -349,25 +361,55 @@ impl Library {
 }
 
 impl Text {
-    fn add(&mut self, articles: &[ArticleRef], is_repealed: bool, holdings: &[usize]) {
+    fn add(&mut self, articles: &[ArticleRef], flaw: Option<Flaw>, holdings: &[usize]) {
         self.holdings.extend_from_slice(holdings);
-        self.is_repealed |= is_repealed && articles.is_empty();
+        if articles.is_empty() && flaw.is_some() {
+            self.judge_whole(flaw);
+        }
         for number in articles.iter().flat_map(ArticleRef::numbers) {
-            if is_repealed && !self.repealed.contains(&number) {
-                self.repealed.push(number.clone());
+            if flaw.is_some() {
+                self.judge(&number, flaw);
             }
             self.articles.entry(number).or_default().extend_from_slice(holdings);
         }
     }
 
     /// An article of a law: a place for who cites it, not for who cites the law as a whole.
-    fn add_one(&mut self, articles: &[ArticleRef], is_repealed: bool, holding: usize) {
+    fn add_one(&mut self, articles: &[ArticleRef], flaw: Option<Flaw>, holding: usize) {
         for number in articles.iter().flat_map(ArticleRef::numbers) {
-            if is_repealed && !self.repealed.contains(&number) {
-                self.repealed.push(number.clone());
-            }
+            self.judge(&number, flaw);
             self.articles.entry(number).or_default().push(holding);
         }
+    }
+
+    fn judge(&mut self, number: &str, flaw: Option<Flaw>) {
+        let known = self.flaws.entry(number.to_owned()).or_insert(flaw);
+        *known = Flaw::joined(*known, flaw);
+    }
+
+    fn judge_whole(&mut self, flaw: Option<Flaw>) {
+        self.flaw = Some(self.flaw.map_or(flaw, |known| Flaw::joined(known, flaw)));
+    }
+
+    /// The worst of these articles, or of the whole text where none is named. An article whose words are not here is as its
+    /// text is.
+    fn flaw_of(&self, numbers: &[String]) -> Option<Flaw> {
+        let whole = self.flaw.flatten();
+        let of = |number: &String| self.flaws.get(number).copied().unwrap_or(whole);
+        match whole {
+            Some(Flaw::Repealed) => whole,
+            _ if numbers.is_empty() => whole,
+            _ => numbers.iter().filter_map(of).max(),
+        }
+    }
+}
+
+/// Whether a text is older than the newest of its name; of some only the year is known.
+fn is_before(law: &LawRef, newest: NaiveDate) -> bool {
+    match (law.date, law.year) {
+        (Some(day), _) => day < newest,
+        (None, Some(year)) => year < newest.year(),
+        (None, None) => false,
     }
 }
 

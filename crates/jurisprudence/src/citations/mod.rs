@@ -4,9 +4,12 @@
 //! orders, OHADA acts, and decisions. [`Library`] says of each what is known of it here. That something is not known here
 //! says nothing of whether it exists.
 
+mod court;
 mod date;
 mod decision;
 mod docket;
+#[cfg(test)]
+mod forms;
 mod law;
 mod library;
 mod print;
@@ -15,11 +18,12 @@ mod tests;
 mod verdict;
 
 pub use ::citations::{ArticleRef, DecisionKind, LawNumber, TextKind};
-pub use decision::{Court, DecisionRef};
+pub use court::Court;
+pub use decision::DecisionRef;
 pub use docket::KnownDecision;
 pub use law::LawRef;
 pub use library::{Holding, HoldingKind, KnownArticle, KnownEntry, KnownLaw, Library};
-pub use verdict::{ArticleVerdict, Checked, Doubt, Verdict};
+pub use verdict::{ArticleVerdict, Checked, Doubt, Flaw, Verdict};
 
 use ::citations::{Cursor, Kind, Reading, Tokens, acronym, articles};
 
@@ -81,6 +85,9 @@ fn cited(c: &mut Cursor, before: Option<&LawRef>) -> Option<Cited> {
         let (law, is_assumed) = law_after(c, group.are_sections, before);
         return Some(Cited::Law { law, articles: group.articles, is_assumed });
     }
+    if let Some((law, articles)) = acronym_and_articles(c) {
+        return Some(Cited::Law { law: Some(law), articles, is_assumed: false });
+    }
     let law = law::law(c)?;
     let articles = articles_after(c);
     Some(Cited::Law { law: Some(law), articles, is_assumed: false })
@@ -128,6 +135,24 @@ fn law_behind_next(mut c: Cursor) -> Option<LawRef> {
         }
     }
     None
+}
+
+/// "CPP, art. 119", "PC, section 277": initials that mean a code only beside an article.
+fn acronym_and_articles(c: &mut Cursor) -> Option<(LawRef, Vec<ArticleRef>)> {
+    let mut ahead = *c;
+    // Of "CPC" the word for its parts tells which code is meant, and it stands behind.
+    let mut named = ahead;
+    acronym(&mut named, false)?;
+    let mut behind = named;
+    behind.eat(&[",", ":"]);
+    let group = articles(&mut behind)?;
+    let law = LawRef { name: Some(acronym(&mut ahead, group.are_sections)?.id), ..LawRef::default() };
+    let articles = articles_after(&mut named);
+    if articles.is_empty() {
+        return None;
+    }
+    *c = named;
+    Some((law, articles))
 }
 
 /// "Code du travail, art. 34", "AUSCGIE, en son article 5".

@@ -20,12 +20,12 @@ impl Print {
 
     /// "art. 34 (2), 35 et 36", "ss. 34 (2), 35 and 36".
     pub fn articles(&self, articles: &[ArticleRef], language: Language, has_sections: bool) -> String {
-        let (to, and) = match language {
-            Language::Fr => ("à", " et "),
-            Language::En => ("to", " and "),
+        let (to, and, following) = match language {
+            Language::Fr => ("à", " et ", "et suivants"),
+            Language::En => ("to", " and ", "and following"),
         };
-        let printed: Vec<String> = articles.iter().map(|a| a.print(to)).collect();
-        let several = printed.len() > 1 || articles.iter().any(|a| a.to.is_some());
+        let printed: Vec<String> = articles.iter().map(|a| a.print(to, following)).collect();
+        let several = printed.len() > 1 || articles.iter().any(|a| a.to.is_some() || a.and_following);
         let part = match (language, has_sections, several) {
             (Language::En, true, false) => "s.",
             (Language::En, true, true) => "ss.",

@@ -8,7 +8,7 @@ fn holding(kind: HoldingKind, key: &str) -> Holding {
 }
 
 fn entry(citation: &str, key: &str) -> KnownEntry {
-    KnownEntry { citation: citation.into(), holding: holding(HoldingKind::Note, key), is_repealed: false }
+    KnownEntry { citation: citation.into(), holding: holding(HoldingKind::Note, key), flaw: None }
 }
 
 fn day(y: i32, m: u32, d: u32) -> NaiveDate {
@@ -24,7 +24,7 @@ fn decision(number: &str, date: NaiveDate) -> KnownDecision {
     }
 }
 
-fn library() -> Library {
+pub(super) fn library() -> Library {
     let entries = vec![
         entry("Code du travail (loi n° 92/007 du 14 août 1992), art. 34", "preavis"),
         entry("Code du travail (loi n° 92/007 du 14 août 1992), art. 35", "indemnite"),
@@ -53,7 +53,10 @@ fn library() -> Library {
             "Constitution (loi n° 96/06 du 18 janvier 1996, modifiée par la loi n° 2008/001 du 14 avril 2008), préambule",
             "droits",
         ),
-        KnownEntry { is_repealed: true, ..entry("Ordonnance n° 81/002 du 29 juin 1981, art. 70", "dot") },
+        KnownEntry {
+            flaw: Some(Flaw::Repealed),
+            ..entry("Ordonnance n° 81/002 du 29 juin 1981, art. 70", "dot")
+        },
     ];
     let decisions = vec![
         decision("67/CIV", day(2023, 10, 5)),
@@ -290,17 +293,17 @@ fn what_our_own_texts_cite_is_read_and_found() {
     assert!(unread.is_empty(), "{} of {}: {unread:#?}", unread.len(), cited.len());
 }
 
-fn law(title: &str, key: &str, is_repealed: bool, articles: &[&str]) -> KnownLaw {
+pub(super) fn law(title: &str, key: &str, is_repealed: bool, articles: &[&str]) -> KnownLaw {
     let place = |key: String| holding(HoldingKind::Article, &key);
     let article = |number: &&str| KnownArticle {
         number: (*number).to_owned(),
         holding: place(format!("{key}/{number}")),
-        is_repealed,
+        flaw: is_repealed.then_some(Flaw::Repealed),
     };
     KnownLaw {
         title: title.to_owned(),
         holding: place(key.to_owned()),
-        is_repealed,
+        flaw: is_repealed.then_some(Flaw::Repealed),
         articles: articles.iter().map(article).collect(),
     }
 }
@@ -453,6 +456,15 @@ fn pieces() -> impl Strategy<Value = String> {
         "1er",
         "premier",
         " Constitution ",
+        "Cass. civ., ",
+        "CCJA, 1re ch., ",
+        "C.S., ",
+        "TGI Mfoundi",
+        "jugement civil ",
+        "67 CIV",
+        " et suivants",
+        "§ 2 de l’",
+        "CPP, ",
         "C. civ.",
         "99999999999999999999",
     ]);

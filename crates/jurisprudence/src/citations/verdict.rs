@@ -10,6 +10,41 @@ pub enum Verdict {
     NotFound,
 }
 
+/// What is wrong with a text, or an article, that is known here; the worst last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Flaw {
+    /// Read too badly off its source to be relied on.
+    Unreadable,
+    /// Whether it is in force stays to be checked.
+    Unclear,
+    /// It comes into force later.
+    NotYet,
+    /// It is no longer in force.
+    Repealed,
+}
+
+impl Flaw {
+    /// Of two that are known of one text, as of its French and its English words: what one of them says is repealed is; else
+    /// one without a fault is enough.
+    pub fn joined(one: Option<Self>, other: Option<Self>) -> Option<Self> {
+        match (one, other) {
+            (Some(Self::Repealed), _) | (_, Some(Self::Repealed)) => Some(Self::Repealed),
+            _ => one.min(other),
+        }
+    }
+}
+
+impl From<Flaw> for Doubt {
+    fn from(flaw: Flaw) -> Self {
+        match flaw {
+            Flaw::Unreadable => Self::Unreadable,
+            Flaw::Unclear => Self::ForceUnclear,
+            Flaw::NotYet => Self::NotYetInForce,
+            Flaw::Repealed => Self::Repealed,
+        }
+    }
+}
+
 /// Why a citation should be looked at again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Doubt {
@@ -17,6 +52,12 @@ pub enum Doubt {
     ArticleUnknown,
     /// The text, or an article of it, is no longer in force by our texts.
     Repealed,
+    /// The text, or an article of it, comes into force later.
+    NotYetInForce,
+    /// Our source does not say plainly that the text, or an article of it, is in force.
+    ForceUnclear,
+    /// The words that we have of it are not to be relied on.
+    Unreadable,
     /// The number is known with another date, or the date with another number.
     OtherDate(Vec<String>),
     OtherNumber(Vec<String>),

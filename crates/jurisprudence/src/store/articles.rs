@@ -154,11 +154,12 @@ pub struct Numbered {
     pub status: LawStatus,
     pub status_note: Option<String>,
     pub period: Period,
+    pub is_usable: bool,
 }
 
 /// Of all laws, each in its order.
 pub fn all_numbered(conn: &mut DbConn) -> Result<Vec<Numbered>, DbError> {
-    type Row = (i64, String, LawStatus, Option<String>, Option<NaiveDate>, Option<NaiveDate>);
+    type Row = (i64, String, LawStatus, Option<String>, Option<NaiveDate>, Option<NaiveDate>, bool);
     let rows: Vec<Row> = dsl::law_articles
         .order((dsl::law_id.asc(), dsl::position.asc(), dsl::id.asc()))
         .select((
@@ -168,11 +169,12 @@ pub fn all_numbered(conn: &mut DbConn) -> Result<Vec<Numbered>, DbError> {
             dsl::status_note,
             dsl::in_force_from,
             dsl::in_force_until,
+            dsl::is_usable,
         ))
         .load(conn)?;
-    let read = |(law_id, number, status, status_note, from, until): Row| {
+    let read = |(law_id, number, status, status_note, from, until, is_usable): Row| {
         let number = ArticleNumber::parse(&number).ok()?;
-        Some(Numbered { law_id, number, status, status_note, period: Period { from, until } })
+        Some(Numbered { law_id, number, status, status_note, period: Period { from, until }, is_usable })
     };
     Ok(rows.into_iter().filter_map(read).collect())
 }

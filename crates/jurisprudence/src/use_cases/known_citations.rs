@@ -1,5 +1,7 @@
 use crate::JurisprudenceError;
-use crate::citations::{Holding, HoldingKind, KnownArticle, KnownDecision, KnownEntry, KnownLaw, Library};
+use crate::citations::{
+    Flaw, Holding, HoldingKind, KnownArticle, KnownDecision, KnownEntry, KnownLaw, Library,
+};
 use crate::domain::{Bilingual, Case, Law, Note, Standing};
 use crate::fixtures::LawTitle;
 use crate::store;
@@ -42,7 +44,7 @@ fn entries(citations: &[String], holding: Holding) -> impl Iterator<Item = Known
     citations.iter().map(move |citation| KnownEntry {
         citation: citation.clone(),
         holding: holding.clone(),
-        is_repealed: false,
+        flaw: None,
     })
 }
 
@@ -80,8 +82,13 @@ fn decision(case: &Case) -> KnownDecision {
     }
 }
 
-fn is_over(standing: Standing) -> bool {
-    matches!(standing, Standing::Repealed | Standing::Superseded)
+fn flaw(standing: Standing, is_usable: bool) -> Option<Flaw> {
+    match standing {
+        Standing::Repealed | Standing::Superseded => Some(Flaw::Repealed),
+        Standing::Future => Some(Flaw::NotYet),
+        Standing::Unclear => Some(Flaw::Unclear),
+        Standing::InForce => (!is_usable).then_some(Flaw::Unreadable),
+    }
 }
 
 fn known_law(articles: Vec<Numbered>, law: Law, today: NaiveDate) -> KnownLaw {
@@ -99,21 +106,21 @@ fn known_law(articles: Vec<Numbered>, law: Law, today: NaiveDate) -> KnownLaw {
     let mut places: HashMap<String, usize> = HashMap::new();
     for a in articles {
         let status = law.status_of(&a.number, a.status, a.status_note.as_deref());
-        let is_repealed = is_over(of_law) || is_over(Standing::of(status, a.period, today));
+        let flaw = flaw(of_law.max(Standing::of(status, a.period, today)), a.is_usable);
         match places.get(a.number.key()).and_then(|at| known.get_mut(*at)) {
-            Some(other) => other.is_repealed &= is_repealed,
+            Some(other) => other.flaw = other.flaw.min(flaw),
             None => {
                 places.insert(a.number.key().to_owned(), known.len());
                 let key = format!("{}/{}", law.key, a.number.key());
                 let holding = place(key, format!("{title}, art. {}", a.number));
-                known.push(KnownArticle { number: a.number.to_string(), holding, is_repealed });
+                known.push(KnownArticle { number: a.number.to_string(), holding, flaw });
             }
         }
     }
     KnownLaw {
         holding: place(law.key.to_string(), title.clone()),
         title,
-        is_repealed: is_over(of_law),
+        flaw: flaw(of_law, true),
         articles: known,
     }
 }
