@@ -2,5 +2,6 @@
 mod received;
 mod run;
 
+pub(crate) use received::is_id;
 pub use received::{Received, SOURCE, SOURCE_NAME, page_of};
 pub use run::{Ended, Told, run_import};

@@ -36,7 +36,7 @@ impl Received {
 
     /// The id is the one inside, else the file's name where that is one, else made as Juricaf makes its own.
     pub fn from_file(name: &str, form: Form, decision: FetchedDecision, raw: &[u8]) -> Self {
-        let given = decision.id.clone().filter(|id| id.len() <= ID_MAX).or_else(|| id_in(name));
+        let given = decision.id.clone().filter(|id| is_id(id)).or_else(|| id_in(name));
         let id_computed = given.is_none();
         let id = given.unwrap_or_else(|| computed_id(&decision));
         Self { id, id_computed, form, raw_digest: digest_of(raw), decision }
@@ -128,6 +128,15 @@ fn text_digest(text: &str) -> String {
 }
 
 /// `CAMEROUN-COURSUPREME-20231005-67CIV.xml`, and what a browser made of it when the file was there already.
+/// Whether this may be an id of the source: it stands in addresses, and what stands there leads nowhere else.
+pub(crate) fn is_id(text: &str) -> bool {
+    let is_sign = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.');
+    (1..=ID_MAX).contains(&text.len())
+        && text.bytes().all(is_sign)
+        && text.starts_with(|c: char| c.is_ascii_alphanumeric())
+        && !text.contains("..")
+}
+
 fn id_in(name: &str) -> Option<String> {
     let stem = name.rsplit(['/', '\\']).next()?.split('.').next()?;
     let stem = stem.split(" (").next()?.trim();

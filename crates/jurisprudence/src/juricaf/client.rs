@@ -61,6 +61,18 @@ pub enum SetupError {
     BadUrl,
 }
 
+/// How a question is asked.
+#[derive(Clone, Copy)]
+struct How<'a> {
+    /// None of the rules themselves.
+    rules: Option<&'a Robots>,
+    /// The site's keepers allowed this one.
+    by_leave: bool,
+    /// Bytes of the answer.
+    most: usize,
+    accept: &'a str,
+}
+
 /// Made for one run: it reads the rules for robots once.
 pub struct Juricaf {
     http: reqwest::Client,
@@ -80,7 +92,8 @@ impl Juricaf {
             .user_agent(settings.user_agent.clone())
             .connect_timeout(settings.timeouts.connect)
             .timeout(settings.timeouts.whole)
-            .redirect(within(settings.base_url.clone()))
+            // Each step of a redirect is a question of its own, which the rules hold for and the pause stands before.
+            .redirect(Policy::none())
             .build()
             .map_err(|_| SetupError::Tls)?;
         Ok(Self { http, settings, robots: OnceCell::new(), turn: Mutex::new(()) })
@@ -109,7 +122,8 @@ impl Juricaf {
         self.robots
             .get_or_try_init(|| async {
                 let url = self.address(&["robots.txt"], &[])?;
-                match self.body(url, None, ROBOTS_MAX, "text/plain").await {
+                let how = How { rules: None, by_leave: false, most: ROBOTS_MAX, accept: "text/plain" };
+                match self.body(url, how).await {
                     Ok(answer) if is_markup(&decoded(&answer.bytes)) => {
                         Err(SourceFailure::stop(StopReason::Challenge))
                     }
@@ -126,30 +140,40 @@ impl Juricaf {
 
     /// An answer to a question that the rules allow, or that is asked by leave.
     async fn asked(&self, url: Url, by_leave: bool, accept: &str) -> Result<Answer, SourceFailure> {
-        let robots = self.robots().await?;
-        if !by_leave && !robots.allow(&self.ruled(&url)) {
-            return Err(SourceFailure::stop(StopReason::Robots));
-        }
-        self.body(url, robots.delay, self.settings.body_max, accept).await
+        let rules = Some(self.robots().await?);
+        self.body(url, How { rules, by_leave, most: self.settings.body_max, accept }).await
     }
 
-    async fn body(
-        &self,
-        url: Url,
-        delay: Option<Duration>,
-        most: usize,
-        accept: &str,
-    ) -> Result<Answer, SourceFailure> {
+    async fn body(&self, mut url: Url, how: How<'_>) -> Result<Answer, SourceFailure> {
         let _turn = self.turn.lock().await;
-        // Before the first question too: another run may have ended just now.
-        tokio::time::sleep(delay.unwrap_or_default().max(self.settings.pause)).await;
-        let sent = self.http.get(url).header(header::ACCEPT, accept).send().await.map_err(failure)?;
-        let status = sent.status();
-        if !status.is_success() {
-            return Err(refused(status, sent).await);
+        let delay = how.rules.and_then(|rules| rules.delay).unwrap_or_default();
+        for step in 0..=REDIRECTS_MAX {
+            let is_allowed = how.rules.is_none_or(|rules| rules.allow(&self.ruled(&url)));
+            if !(is_allowed || how.by_leave && step == 0) {
+                return Err(SourceFailure::stop(StopReason::Robots));
+            }
+            // Before the first question too: another run may have ended just now.
+            tokio::time::sleep(delay.max(self.settings.pause)).await;
+            let asked = self.http.get(url.clone()).header(header::ACCEPT, how.accept);
+            let sent = asked.send().await.map_err(failure)?;
+            let status = sent.status();
+            match self.moved(&url, &sent).filter(|_| step < REDIRECTS_MAX) {
+                Some(next) => url = next,
+                None if !status.is_success() => return Err(refused(status, sent).await),
+                None => {
+                    let is_page = says_page(sent.headers());
+                    return Ok(Answer { bytes: read_whole(sent, how.most).await?, is_page });
+                }
+            }
         }
-        let is_page = says_page(sent.headers());
-        Ok(Answer { bytes: read_whole(sent, most).await?, is_page })
+        Err(SourceFailure::Network)
+    }
+
+    /// Where a redirect leads, only within the host that was set.
+    fn moved(&self, from: &Url, sent: &Response) -> Option<Url> {
+        let to = sent.headers().get(header::LOCATION).filter(|_| sent.status().is_redirection())?;
+        let next = from.join(to.to_str().ok()?).ok()?;
+        (next.origin() == self.settings.base_url.origin()).then_some(next)
     }
 
     async fn page(&self, order: &ImportOrder, page: u32) -> Result<DecisionList, SourceFailure> {
@@ -251,14 +275,6 @@ fn says_page(headers: &HeaderMap) -> bool {
     matches!(kind.as_str(), "text/html" | "application/xhtml+xml")
 }
 
-/// Only within the host that was set.
-fn within(base: Url) -> Policy {
-    Policy::custom(move |attempt| {
-        let same = attempt.url().origin() == base.origin();
-        if same && attempt.previous().len() <= REDIRECTS_MAX { attempt.follow() } else { attempt.stop() }
-    })
-}
-
 fn failure(e: reqwest::Error) -> SourceFailure {
     if e.is_timeout() { SourceFailure::Timeout } else { SourceFailure::Network }
 }
@@ -331,6 +347,63 @@ mod tests {
         assert_eq!(site.ruled(&url), "/recherche/a%2Fb%20%3F/facet_pays:Cameroun?format=json");
         let url = juricaf("https://juricaf.org").address(&["arret", "..", "x"], &[]).unwrap();
         assert_eq!(url.host_str(), Some("juricaf.org"));
+    }
+
+    /// Answers each path with a line of status and headers, and tells what was asked for.
+    fn site_of(
+        answers: &'static [(&'static str, &'static str)],
+    ) -> (String, std::sync::mpsc::Receiver<String>) {
+        use std::io::{Read, Write};
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        let (tell, told) = std::sync::mpsc::channel();
+        std::thread::spawn(move || {
+            for stream in listener.incoming() {
+                let Ok(mut stream) = stream else { return };
+                let mut request = [0; 2048];
+                let read = stream.read(&mut request).unwrap_or(0);
+                let request = String::from_utf8_lossy(request.get(..read).unwrap_or_default()).into_owned();
+                let path = request.split(' ').nth(1).unwrap_or_default().to_owned();
+                let answer =
+                    answers.iter().find(|(of, _)| *of == path).map_or("404 Not Found\r\n", |(_, a)| *a);
+                let (head, body) = answer.split_once('|').unwrap_or((answer, ""));
+                let _ = tell.send(path);
+                let _ = write!(
+                    stream,
+                    "HTTP/1.1 {head}Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+                    body.len()
+                );
+            }
+        });
+        (base, told)
+    }
+
+    #[tokio::test]
+    async fn a_redirect_is_a_question_of_its_own() {
+        let (base, told) = site_of(&[
+            ("/robots.txt", "200 OK\r\n|User-agent: *\nDisallow: /closed"),
+            ("/arret/A-B-20200101-1/json", "302 Found\r\nLocation: /closed/1\r\n"),
+            ("/closed/1", "200 OK\r\n|{}"),
+            ("/arret/A-B-20200101-2/json", "301 Moved\r\nLocation: /open/2\r\n"),
+            ("/open/2", "302 Found\r\nLocation: /open/3\r\n"),
+            ("/open/3", "200 OK\r\n|[]"),
+            ("/arret/A-B-20200101-3/json", "302 Found\r\nLocation: http://127.0.0.2:9/\r\n"),
+            ("/arret/A-B-20200101-4/json", "302 Found\r\nLocation: /arret/A-B-20200101-4/json\r\n"),
+        ]);
+        let mut site = juricaf(&base);
+        site.settings.pause = Duration::from_millis(30);
+        let ask = async |id: &str| {
+            let url = site.address(&["arret", id, "json"], &[]).unwrap();
+            site.asked(url, false, "application/json").await
+        };
+        let closed = ask("A-B-20200101-1").await;
+        assert!(matches!(closed, Err(SourceFailure::Stop { reason: StopReason::Robots, .. })));
+        assert_eq!(told.try_iter().collect::<Vec<_>>(), ["/robots.txt", "/arret/A-B-20200101-1/json"]);
+        let begun = std::time::Instant::now();
+        assert_eq!(ask("A-B-20200101-2").await.map(|a| a.bytes).ok().as_deref(), Some(&b"[]"[..]));
+        assert!(begun.elapsed() >= Duration::from_millis(90), "a pause before each step");
+        assert!(matches!(ask("A-B-20200101-3").await, Err(SourceFailure::Status(302))));
+        assert!(matches!(ask("A-B-20200101-4").await, Err(SourceFailure::Status(302))));
     }
 
     #[test]

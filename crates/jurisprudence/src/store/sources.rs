@@ -78,9 +78,11 @@ pub struct Head {
     pub id_computed: bool,
     pub court_key: String,
     pub number: String,
+    pub number_parts: String,
     pub decided_on: NaiveDate,
     pub title: String,
     pub listed_title: String,
+    pub formation: Option<String>,
     pub text_digest: String,
     pub names_masked: bool,
 }
@@ -179,7 +181,8 @@ pub fn insert(
     Ok(())
 }
 
-/// What the source says now in place of what it said before. A title that names were taken out of stays.
+/// What the source says now in place of what it said before. A title, number or formation that names were taken out of
+/// stays.
 pub fn replace(
     conn: &mut DbConn,
     known: &Head,
@@ -190,6 +193,13 @@ pub fn replace(
     if known.is_masked() {
         columns.title.clone_from(&known.title);
         columns.listed_title.clone_from(&known.listed_title);
+    }
+    if is_masked(&known.number) {
+        columns.number.clone_from(&known.number);
+        columns.number_parts.clone_from(&known.number_parts);
+    }
+    if known.formation.as_deref().is_some_and(is_masked) {
+        columns.formation.clone_from(&known.formation);
     }
     diesel::update(sources::table.filter(sources::case_id.eq(known.case_id))).set(columns).execute(conn)?;
     Ok(())

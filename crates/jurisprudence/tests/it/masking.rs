@@ -8,12 +8,13 @@ use diesel::prelude::*;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use jurisprudence::domain::CaseFilter;
-use jurisprudence::domain::import::{ImportOrder, RunState};
+use jurisprudence::domain::import::{Answer, ImportOrder, RunState};
 use jurisprudence::import::{Ended, Received, run_import};
 use jurisprudence::juricaf::{DecisionList, ListRow, read_decision};
 use jurisprudence::ports::{DecisionSource, SourceFailure};
 use jurisprudence::{
-    NewFile, add_file, begin_files, claim_import, end_import, listed_cases, mask_names, read_file,
+    NewFile, add_file, begin_files, case_by_id, case_text, claim_import, decide_review, end_import,
+    listed_cases, mask_names, open_reviews, read_file,
 };
 use proptest::prelude::*;
 use serde_json::json;
@@ -32,6 +33,9 @@ struct Site {
     listed: String,
     title: String,
     number: String,
+    formation: String,
+    /// Behind its text.
+    more: String,
     /// The list has its id twice.
     is_shared: bool,
     /// The site has it no more.
@@ -41,14 +45,23 @@ struct Site {
 impl Site {
     fn new() -> Self {
         let title = format!("Cameroun, Cour suprême, 06 avril 2023, affaire {NAME} c/ B., 01/COM");
-        Self { listed: title.clone(), title, number: "01/COM".into(), is_shared: false, is_gone: false }
+        let (listed, number) = (title.clone(), "01/COM".into());
+        Self {
+            listed,
+            title,
+            number,
+            formation: String::new(),
+            more: String::new(),
+            is_shared: false,
+            is_gone: false,
+        }
     }
 
     fn document(&self) -> Vec<u8> {
-        let text = format!("Le sieur {NAME} s'est pourvu.<br/>Le pourvoi est rejeté.");
+        let text = format!("Le sieur {NAME} s'est pourvu.<br/>Le pourvoi est rejeté.{}", self.more);
         json!({
             "_id": ID, "pays": "Cameroun", "juridiction": "Cour suprême", "num_arret": self.number,
-            "date_arret": "2023-04-06", "titre": self.title, "texte_arret": text,
+            "date_arret": "2023-04-06", "titre": self.title, "formation": self.formation, "texte_arret": text,
         })
         .to_string()
         .into_bytes()
@@ -196,6 +209,25 @@ fn a_name_in_the_number_is_masked_and_does_not_come_back(db: TestDb) {
 }}
 
 on_each_database! {
+fn what_the_source_changed_is_accepted_without_the_masked_name(db: TestDb) {
+    let site = Site { number: format!("01/COM {NAME}"), formation: format!("Chambre de {NAME}"), ..Site::new() };
+    let id = masked(&db, &site);
+    let mut c = db.conn();
+    let before = case_text(&mut c, id).unwrap().unwrap();
+    assert!(before.number.contains("[…]") && before.formation.as_deref().is_some_and(|f| f.contains("[…]")), "{before:?}");
+    import(&db, &Site { more: "<br/>Ainsi jugé.".into(), ..site }, true);
+    let (open, _) = open_reviews(&mut c).unwrap();
+    let admin = somebody(&mut c);
+    decide_review(&mut c, open[0].id, Answer::Accept, admin, now()).unwrap();
+    let after = case_text(&mut c, id).unwrap().unwrap();
+    assert!(after.text.contains("Ainsi jugé"));
+    assert_eq!((after.number, after.formation, after.title), (before.number, before.formation, before.title));
+    let case = case_by_id(&mut c, id).unwrap();
+    let said = format!("{} {} {}", case.content.title, case.content.case_number, case.content.jurisdiction);
+    assert!(!said.contains("Abena") && !case.is_verified, "{said}");
+}}
+
+on_each_database! {
 fn a_list_that_calls_a_masked_decision_otherwise_is_read(db: TestDb) {
     let before = Site::new();
     masked(&db, &before);
@@ -223,7 +255,14 @@ fn title() -> impl Strategy<Value = String> {
 fn site() -> impl Strategy<Value = Site> {
     let title = || prop_oneof![Just(Site::new().title), title()];
     (title(), title(), prop_oneof!["01/COM", "01COM", "01-COM"], any::<bool>(), any::<bool>()).prop_map(
-        |(listed, title, number, is_shared, is_gone)| Site { listed, title, number, is_shared, is_gone },
+        |(listed, title, number, is_shared, is_gone)| Site {
+            listed,
+            title,
+            number,
+            is_shared,
+            is_gone,
+            ..Site::new()
+        },
     )
 }
 

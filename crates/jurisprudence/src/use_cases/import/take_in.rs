@@ -215,7 +215,9 @@ fn by_id(
     for known in same_id {
         let is_same_text = known.text_digest == r.text_digest();
         let is_same_day = known.decided_on == r.decision.decided_on && known.court_key == r.court_key();
-        let is_respelled = number_parts(&known.number) == r.number_parts() && is_same_day;
+        // What a name was taken out of is told by what stands around it.
+        let is_masked_one = is_masked(&known.number) && agrees(&known.number, &r.decision.number);
+        let is_respelled = is_same_day && (number_parts(&known.number) == r.number_parts() || is_masked_one);
         if !is_same_text && !is_respelled {
             // A decision that was removed does not come back under its id because its text was retouched.
             if is_deleted(conn, known.case_id)? && same_id.len() == 1 {
@@ -275,7 +277,7 @@ fn respell(
 
 /// A title with the new spelling of the number that stands in it; a bare figure may be anything there.
 fn renumbered(title: &str, before: &str, number: &str) -> String {
-    if before.chars().any(char::is_alphabetic) {
+    if before.chars().any(char::is_alphabetic) && !is_masked(before) {
         with_instead(title, before, number)
     } else {
         title.to_owned()
@@ -321,16 +323,24 @@ fn by_likeness(
     now: DateTime<Utc>,
 ) -> Result<Option<Settled>, JurisprudenceError> {
     let shares_id = |case_id: i64| same_id.iter().any(|known| known.case_id == case_id);
-    let alike = sources::alike(conn, r)?.into_iter().map(|known| known.case_id).filter(|id| !shares_id(*id));
-    let mut alike: Vec<i64> = alike.collect();
+    let mut alike: Vec<i64> = Vec::new();
+    for known in sources::alike(conn, r)?.into_iter().filter(|known| !shares_id(known.case_id)) {
+        // Of what was deleted the same text on another day, or with another number, is another decision.
+        let is_same = known.decided_on == r.decision.decided_on && known.number_parts == r.number_parts();
+        if is_same || !is_deleted(conn, known.case_id)? {
+            alike.push(known.case_id);
+        }
+    }
     for (case_id, court, number) in sources::bare_cases_of(conn, r.decision.decided_on)? {
         if court_key(&court) == r.court_key() && number_parts(&number) == r.number_parts() {
             alike.push(case_id);
         }
     }
     let Some(case_id) = alike.first().copied() else { return Ok(None) };
-    if is_deleted(conn, case_id)? {
-        return Ok(Some(Settled::of(Outcome::Known, Some(ItemReason::DeletedHere), case_id)));
+    for case_id in alike {
+        if is_deleted(conn, case_id)? {
+            return Ok(Some(Settled::of(Outcome::Known, Some(ItemReason::DeletedHere), case_id)));
+        }
     }
     ask(conn, r, (ReviewKind::Duplicate, case_id), run_id, now).map(Some)
 }
