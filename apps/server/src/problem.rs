@@ -384,6 +384,13 @@ impl Problem {
                 let words = wording::case_law::CHANGED_MEANWHILE;
                 Self::new(StatusCode::CONFLICT, "changed_meanwhile", words)
             }
+            E::LawChangedMeanwhile => {
+                let words = wording::laws::CHANGED_MEANWHILE;
+                Self::new(StatusCode::CONFLICT, "changed_meanwhile", words)
+            }
+            E::LawWithdrawn(titles) => {
+                Self::new(StatusCode::CONFLICT, "law_withdrawn", wording::laws::withdrawn(&titles))
+            }
             E::NothingShipped => {
                 let words = wording::knowledge::NOTHING_SHIPPED;
                 Self::new(StatusCode::CONFLICT, "nothing_shipped", words)

@@ -12,7 +12,9 @@ use database::testing::TestDb;
 use jurisprudence::domain::{
     ArticleSearch, CaseContent, DecisionSearch, RawArticleSearch, RawDecisionSearch, RawLaw,
 };
-use jurisprudence::{JurisprudenceError, Library, Reader, add_case, import_law, read_law_file, verify_case};
+use jurisprudence::{
+    ImportAs, JurisprudenceError, Library, Reader, add_case, import_law, read_law_file, verify_case,
+};
 use std::time::{Duration, Instant};
 
 const CLIENTS: usize = 16;
@@ -198,7 +200,7 @@ fn measure(name: &str, db: &TestDb, laws: Option<&str>, count: u64) {
     if let Some(path) = laws {
         let file =
             read_law_file(path, &std::fs::read(path).expect("a file"), &RawLaw::default()).expect("laws");
-        let done = import_law(&mut c, &file, false, None, now).expect("an import");
+        let done = import_law(&mut c, &file, ImportAs::default(), None, now).expect("an import");
         let articles: usize = done.laws.iter().map(|l| l.inserted).sum();
         println!(
             "{name}: {} laws, {articles} articles imported, {} lines left out",

@@ -23,6 +23,12 @@ pub enum JurisprudenceError {
     /// The same, of a decision.
     #[error("this decision changed meanwhile")]
     CaseChangedMeanwhile,
+    /// The same, of a law.
+    #[error("this law changed meanwhile")]
+    LawChangedMeanwhile,
+    /// By their titles: an import does not bring them back unasked.
+    #[error("withdrawn here: {}", .0.join("; "))]
+    LawWithdrawn(Vec<String>),
     /// The product ships no text for this note.
     #[error("nothing was shipped to go back to")]
     NothingShipped,

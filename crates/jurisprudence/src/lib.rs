@@ -35,10 +35,10 @@ pub use use_cases::import::{
     read_file, review, start_import, unclaimed_imports,
 };
 pub use use_cases::{
-    ArticleInLaw, ChangedLaw, Counts, Editor, ImportedLaw, LawImport, ListedLaw, Loaded, ProbableDuplicate,
-    Snapshot, add_case, add_note, approve_case, article, case, case_by_id, cases, change_case, change_law,
-    citable_articles, citations_of, create_case, create_note, edit_case, edit_note, import_law,
-    known_citations, law, laws, listed_cases, listed_notes, load_fixtures, note, note_by_id, note_history,
-    notes, probable_duplicates, remove_case, restore_note, revision, settle_duplicate, shipped_text,
-    switch_note, verify_case, verify_shipped, withdraw_case,
+    ArticleInLaw, ChangedLaw, Counts, Editor, ImportAs, ImportedLaw, LawImport, ListedLaw, Loaded,
+    ProbableDuplicate, Snapshot, add_case, add_note, approve_case, article, case, case_by_id, cases,
+    change_case, change_law, citable_articles, citations_of, create_case, create_note, edit_case, edit_note,
+    import_law, known_citations, law, laws, listed_cases, listed_notes, load_fixtures, note, note_by_id,
+    note_history, notes, probable_duplicates, remove_case, restore_note, revision, settle_duplicate,
+    shipped_text, switch_note, verify_case, verify_shipped, withdraw_case,
 };

@@ -2890,6 +2890,11 @@ export interface components {
       isActive: boolean;
       /** @description Title or force were set by hand: an import leaves them alone. */
       isEdited: boolean;
+      /**
+       * Format: int64
+       * @description Of its last change: to be sent with the next one.
+       */
+      revision: number;
       /** @description in_force, unclear, superseded or repealed: what is written down; the dates say the rest */
       status: string;
       /** Format: date-time */
@@ -4227,6 +4232,8 @@ export interface components {
       absentNumbers: string[];
       inserted: number;
       isNew: boolean;
+      /** @description It was withdrawn here: it is taken only with `restore`. */
+      isWithdrawn: boolean;
       key: string;
       title: string;
       unchanged: number;
@@ -4272,6 +4279,11 @@ export interface components {
       inForceUntil?: string | null;
       /** @description false withdraws the law, true brings it back */
       isActive?: boolean | null;
+      /**
+       * Format: int64
+       * @description The `revision` that was looked at: a law that changed since is not overwritten.
+       */
+      revision?: number | null;
       source?: string | null;
       sourceUrl?: string | null;
       /** @description in_force, unclear, superseded or repealed */
@@ -7769,6 +7781,8 @@ export interface operations {
         check?: boolean;
         /** @description true: the file is the whole law; articles it does not have are removed */
         whole?: boolean;
+        /** @description true: a law that was withdrawn is served again; without it, its file is refused */
+        restore?: boolean;
         /** @description Of a plain text, and all that follow: the law's key, such as `code-travail-1992`. */
         key?: string;
         title?: string;
@@ -7812,6 +7826,15 @@ export interface operations {
       };
       /** @description role_not_allowed */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description law_withdrawn */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -7882,6 +7905,15 @@ export interface operations {
       };
       /** @description not_found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description changed_meanwhile */
+      409: {
         headers: {
           [name: string]: unknown;
         };

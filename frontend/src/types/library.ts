@@ -85,7 +85,13 @@ export interface ArticleContent {
   citedByArticles: Neighbour[];
 }
 
-export type AdminLaw = Law & { status: LawStatus; isActive: boolean; isEdited: boolean; updatedAt: string };
+export type AdminLaw = Law & {
+  status: LawStatus;
+  isActive: boolean;
+  isEdited: boolean;
+  updatedAt: string;
+  revision: number;
+};
 
 /** With what the change did to its articles. */
 export type ChangedLaw = AdminLaw & { concerned: number; unclear: number };

@@ -4,7 +4,9 @@ use crate::cli::Failure;
 use crate::config::{Config, Mode};
 use database::DbConn;
 use jurisprudence::domain::{Invalid, RawLaw};
-use jurisprudence::{ImportedLaw, JurisprudenceError, LawImport, LineTrouble, import_law, read_law_file};
+use jurisprudence::{
+    ImportAs, ImportedLaw, JurisprudenceError, LawImport, LineTrouble, import_law, read_law_file,
+};
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
@@ -22,6 +24,9 @@ pub struct LawFileArgs {
     /// With --replace: removes without asking
     #[arg(long, requires = "replace")]
     yes: bool,
+    /// A law that was withdrawn is served again; without it, its file is refused
+    #[arg(long)]
+    restore: bool,
     /// Of a plain text: the law's key, such as code-travail-1992; the file's name when absent
     #[arg(long)]
     key: Option<String>,
@@ -75,6 +80,7 @@ pub async fn run(config: &Config, args: &LawFileArgs) -> Result<(), Failure> {
     }
     require_migrated(&db).await?;
     let (is_whole, now) = (args.replace, Clock::system().now());
+    let allows = ImportAs { is_whole, restores: args.restore };
     if args.check || (is_whole && !args.yes) {
         let read = file.clone();
         let planned = db.read(move |c| LawImport::planned(c, &read)).await?;
@@ -84,7 +90,7 @@ pub async fn run(config: &Config, args: &LawFileArgs) -> Result<(), Failure> {
         }
         confirmed(&planned)?;
     }
-    let done = db.write(move |c| import_law(c, &file, is_whole, None, now)).await?;
+    let done = db.write(move |c| import_law(c, &file, allows, None, now)).await.map_err(|e| told(&e))?;
     report(&done, args);
     Ok(())
 }
@@ -125,8 +131,9 @@ fn report(done: &LawImport, args: &LawFileArgs) {
             (n, true) => format!(", {n} removed"),
             (n, false) => format!(", {n} not in the file (kept; --replace removes them)"),
         };
+        let withdrawn = if law.is_withdrawn { " (withdrawn here)" } else { "" };
         say!(
-            "{}: {} new, {} changed, {} unchanged{absent}; {} not read well enough to be cited",
+            "{}{withdrawn}: {} new, {} changed, {} unchanged{absent}; {} not read well enough to be cited",
             law.key,
             law.inserted,
             law.updated,
@@ -174,6 +181,10 @@ fn told(e: &JurisprudenceError) -> Failure {
         JurisprudenceError::Invalid(found) => {
             let each = found.iter().map(|i: &Invalid| format!("{} {}", option(i.field), i.why));
             each.collect::<Vec<_>>().join("; ").into()
+        }
+        JurisprudenceError::LawWithdrawn(titles) => {
+            format!("nothing was taken: withdrawn here: {}; --restore brings it back", titles.join("; "))
+                .into()
         }
         e => e.to_string().into(),
     }

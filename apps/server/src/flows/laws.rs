@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use futures_util::StreamExt;
 use identity::domain::{AuditAction, UserId};
 use jurisprudence::domain::{Key, RawLaw, RawLawChange};
-use jurisprudence::{ChangedLaw, LawFile, LawImport, read_law_file};
+use jurisprudence::{ChangedLaw, ImportAs, LawFile, LawImport, read_law_file};
 use std::time::Duration;
 
 /// The largest code with every article is a tenth of this.
@@ -22,8 +22,8 @@ pub struct Import {
     pub about: RawLaw,
     /// Only said what it would bring.
     pub is_check: bool,
-    /// Articles that the file does not have are removed.
-    pub is_whole: bool,
+    /// What the administrator has said yes to.
+    pub allows: ImportAs,
 }
 
 /// Reads a body to its end; `declared` is the length it says to have.
@@ -57,14 +57,14 @@ pub async fn import(
     bytes: Vec<u8>,
     now: DateTime<Utc>,
 ) -> Result<LawImport, Problem> {
-    let Import { name, about, is_check, is_whole } = import;
+    let Import { name, about, is_check, allows } = import;
     let file = read(bytes, name, about).await?;
     if is_check {
         let planned = app.db.read(move |c| LawImport::planned(c, &file)).await;
         return planned.map_err(Problem::jurisprudence);
     }
     let done = app.db.write(move |c| {
-        let done = jurisprudence::import_law(c, &file, is_whole, Some(admin), now);
+        let done = jurisprudence::import_law(c, &file, allows, Some(admin), now);
         let done = done.map_err(Problem::jurisprudence)?;
         for law in &done.laws {
             identity::record_audit(c, admin, AuditAction::LawImported, &law.key, now)
@@ -79,12 +79,13 @@ pub async fn import(
 
 pub async fn change(
     app: &App,
-    (admin, key): (UserId, Key),
+    (admin, key, saw): (UserId, Key, Option<i64>),
     change: RawLawChange,
     now: DateTime<Utc>,
 ) -> Result<ChangedLaw, Problem> {
     let changed = app.db.write(move |c| {
-        let changed = jurisprudence::change_law(c, &key, &change, now).map_err(Problem::jurisprudence)?;
+        let changed = jurisprudence::change_law(c, (&key, saw), &change, now);
+        let changed = changed.map_err(Problem::jurisprudence)?;
         let action = match change.is_active {
             Some(false) => AuditAction::LawWithdrawn,
             _ => AuditAction::LawEdited,

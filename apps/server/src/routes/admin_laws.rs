@@ -10,7 +10,7 @@ use actix_web::web::{Json, Path, Payload, Query};
 use actix_web::{HttpRequest, get, patch, post};
 use chrono::{DateTime, NaiveDate, Utc};
 use jurisprudence::domain::{Law, RawLaw, RawLawChange, day_in_cameroon};
-use jurisprudence::{ChangedLaw, ImportedLaw, LawImport, LineNote, ListedLaw};
+use jurisprudence::{ChangedLaw, ImportAs, ImportedLaw, LawImport, LineNote, ListedLaw};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -33,6 +33,8 @@ struct AdminLawView {
     /// Title or force were set by hand: an import leaves them alone.
     is_edited: bool,
     updated_at: DateTime<Utc>,
+    /// Of its last change: to be sent with the next one.
+    revision: i64,
 }
 
 impl AdminLawView {
@@ -43,6 +45,7 @@ impl AdminLawView {
             is_active: law.is_active,
             is_edited: law.is_edited,
             updated_at: law.updated_at,
+            revision: law.revision,
         }
     }
 }
@@ -93,6 +96,9 @@ struct ImportQuery {
     /// true: the file is the whole law; articles it does not have are removed
     #[serde(default)]
     whole: bool,
+    /// true: a law that was withdrawn is served again; without it, its file is refused
+    #[serde(default)]
+    restore: bool,
     /// Of a plain text, and all that follow: the law's key, such as `code-travail-1992`.
     #[serde(default)]
     key: String,
@@ -129,7 +135,8 @@ impl ImportQuery {
             source: self.source,
             source_url: self.source_url,
         };
-        flow::Import { name: self.name, about, is_check: self.check, is_whole: self.whole }
+        let allows = ImportAs { is_whole: self.whole, restores: self.restore };
+        flow::Import { name: self.name, about, is_check: self.check, allows }
     }
 }
 
@@ -157,6 +164,8 @@ struct ImportedLawView {
     key: String,
     title: String,
     is_new: bool,
+    /// It was withdrawn here: it is taken only with `restore`.
+    is_withdrawn: bool,
     inserted: usize,
     updated: usize,
     unchanged: usize,
@@ -174,6 +183,7 @@ impl From<ImportedLaw> for ImportedLawView {
             key: l.key,
             title: l.title,
             is_new: l.is_new,
+            is_withdrawn: l.is_withdrawn,
             inserted: l.inserted,
             updated: l.updated,
             unchanged: l.unchanged,
@@ -215,6 +225,7 @@ impl From<LawImport> for ImportView {
     (status = 200, body = ImportView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "role_not_allowed"),
+    (status = 409, body = ProblemBody, description = "law_withdrawn"),
     (status = 413, body = ProblemBody, description = "too_large"),
     (status = 422, body = ProblemBody, description = "invalid_values")))]
 #[post("/api/admin/laws/import")]
@@ -243,6 +254,8 @@ struct LawChangeRequest {
     source_url: Option<String>,
     /// false withdraws the law, true brings it back
     is_active: Option<bool>,
+    /// The `revision` that was looked at: a law that changed since is not overwritten.
+    revision: Option<i64>,
 }
 
 /// Changes what is given; an empty text takes the old one away. An article that says no more of its force than its file
@@ -252,6 +265,7 @@ struct LawChangeRequest {
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "role_not_allowed"),
     (status = 404, body = ProblemBody, description = "not_found"),
+    (status = 409, body = ProblemBody, description = "changed_meanwhile"),
     (status = 422, body = ProblemBody, description = "invalid_values")))]
 #[patch("/api/admin/laws/{key}")]
 async fn change_law(
@@ -259,8 +273,9 @@ async fn change_law(
     path: Path<String>,
     body: Json<LawChangeRequest>,
 ) -> Result<Json<ChangedLawView>, Problem> {
-    let key = law_key(&path)?;
-    let changed = flow::change(&a.app, (a.caller.id, key), body.into_inner().read(), a.now).await?;
+    let (key, body) = (law_key(&path)?, body.into_inner());
+    let which = (a.caller.id, key, body.revision);
+    let changed = flow::change(&a.app, which, body.read(), a.now).await?;
     Ok(Json(ChangedLawView::of(&changed, day_in_cameroon(a.now))))
 }
 

@@ -55,7 +55,17 @@ impl ArticleNumber {
 
     /// Whether it is a number at all: a preamble is none.
     pub fn is_numbered(&self) -> bool {
-        self.key.starts_with(|c: char| c.is_ascii_digit())
+        self.key
+            .split('-')
+            .nth(usize::from(self.series().is_some()))
+            .is_some_and(|part| part.starts_with(|c: char| c.is_ascii_digit()))
+    }
+
+    /// The letter in front of it, as codes of several parts number their articles: the `l` of "L 1".
+    pub fn series(&self) -> Option<&str> {
+        let (letter, rest) = self.key.split_once('-')?;
+        let is_letter = letter.len() == 1 && letter.bytes().all(|b| b.is_ascii_alphabetic());
+        (is_letter && rest.starts_with(|c: char| c.is_ascii_digit())).then_some(letter)
     }
 }
 
@@ -80,10 +90,16 @@ mod tests {
             ("premier", "1"),
             ("007", "7"),
             ("Préambule", "preambule"),
+            ("L 1", "l-1"),
+            ("C.4", "c-4"),
         ] {
             assert_eq!(ArticleNumber::parse(printed).unwrap().key(), key, "{printed}");
         }
         assert_eq!(ArticleNumber::parse(" 45  bis ").unwrap().as_str(), "45 bis");
+        let read = |text: &str| ArticleNumber::parse(text).unwrap();
+        assert!(read("34").is_numbered() && read("L 1").is_numbered() && read("L 1-2").is_numbered());
+        assert!(!read("Préambule").is_numbered() && !read("Annexe 1").is_numbered());
+        assert_eq!((read("L 1").series(), read("34-1").series()), (Some("l"), None));
         for bad in ["", " ", "…", &"9".repeat(41)] {
             assert!(ArticleNumber::parse(bad).is_err(), "{bad}");
         }

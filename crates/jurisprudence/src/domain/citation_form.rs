@@ -208,6 +208,7 @@ mod tests {
             is_edited: false,
             created_at: DateTime::UNIX_EPOCH,
             updated_at: DateTime::UNIX_EPOCH,
+            revision: 1,
         };
         let content = ArticleContent {
             number: ArticleNumber::parse(number).unwrap(),

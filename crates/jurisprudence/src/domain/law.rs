@@ -218,6 +218,8 @@ pub struct Law {
     pub is_edited: bool,
     pub created_at: DateTime<Utc>,
     pub updated_at: DateTime<Utc>,
+    /// Of its last change: who changes it says which one he saw.
+    pub revision: i64,
 }
 
 impl Law {
@@ -362,6 +364,7 @@ mod tests {
             is_edited: true,
             created_at: DateTime::UNIX_EPOCH,
             updated_at: DateTime::UNIX_EPOCH,
+            revision: 1,
         }
     }
 

@@ -158,12 +158,12 @@ fn split(text: &str, language: Language, file: &mut LawFile) -> Vec<Part> {
     let mut parts: Vec<Part> = vec![];
     let mut headings = Headings::default();
     let mut before = String::new();
-    let mut last = 0u32;
+    let mut last = Last::default();
     for (at, line) in text.lines().enumerate() {
         let mut kept = vec![line.to_owned()];
         if let Some(found) = beginning(line, &words) {
-            if follows(&found, last) {
-                last = found.main;
+            if last.goes_on_with(&found) {
+                last.take(&found);
                 let (line, heading) = (at + 1, headings.take());
                 parts.push(Part { line, number: found.number, heading, text: found.rest });
                 continue;
@@ -211,6 +211,8 @@ fn add(text: &mut String, line: &str) {
 
 struct Beginning {
     number: ArticleNumber,
+    /// "L" of "L 1": each series counts for itself.
+    series: Option<String>,
     main: u32,
     /// What the line says after the number.
     rest: String,
@@ -240,9 +242,24 @@ fn beginning(line: &str, words: &Words) -> Option<Beginning> {
     if !is_plain && !goes_on {
         return None;
     }
-    let main = number.key().split('-').next()?.parse().ok()?;
+    let series = number.series().map(str::to_owned);
+    // "Article à 3 mois": the letter of a series is a capital.
+    let behind = line.chars().skip(word.chars().count()).find(|c| c.is_alphanumeric());
+    if series.is_some() && !behind.is_some_and(char::is_uppercase) {
+        return None;
+    }
+    let main = number.key().split('-').nth(usize::from(series.is_some()))?.parse().ok()?;
     let rest = tail.trim_start_matches(['.', ':', '-', '–', '—', '/', ' ']).to_owned();
-    Some(Beginning { number, main, rest, is_plain, is_small: first.is_lowercase() })
+    Some(Beginning { number, series, main, rest, is_plain, is_small: first.is_lowercase() })
+}
+
+/// "l 1", "l. 1" and "r-12" apart: the letter of a series, as a capital, and the number behind it.
+fn lettered(text: &str) -> Option<(char, &str)> {
+    let letter = text.chars().next().filter(char::is_ascii_alphabetic)?;
+    let behind = text.get(1..)?;
+    let behind = behind.strip_prefix(['.', '-']).unwrap_or(behind);
+    let behind = behind.strip_prefix(' ').unwrap_or(behind);
+    behind.starts_with(|c: char| c.is_ascii_digit()).then_some((letter.to_ascii_uppercase(), behind))
 }
 
 /// A number at the start of a folded text, and what stands after it.
@@ -251,6 +268,10 @@ fn numbered(folded: &str) -> Option<(ArticleNumber, &str)> {
     let first = ["premier", "1er", "1 er", "first"].iter().find_map(|w| text.strip_prefix(w));
     if let Some(after) = first.filter(|after| !after.starts_with(char::is_alphanumeric)) {
         return Some((ArticleNumber::parse("1").ok()?, after));
+    }
+    if let Some((letter, behind)) = lettered(text) {
+        let (number, after) = numbered(behind)?;
+        return Some((ArticleNumber::parse(&format!("{letter} {number}")).ok()?, after));
     }
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     if digits == 0 || digits > 4 {
@@ -280,13 +301,33 @@ fn numbered(folded: &str) -> Option<(ArticleNumber, &str)> {
     Some((number, after.strip_prefix(" (nouveau)").unwrap_or(after)))
 }
 
-/// Whether an article of this number may stand after article `last`.
-fn follows(found: &Beginning, last: u32) -> bool {
-    let near = found.main >= last && found.main - last <= WIDEST_GAP;
-    // A text annexed to a law begins anew.
-    let anew = found.main == 1 && found.is_plain;
-    !found.is_small
-        && ((near && (found.main > last || found.number.key().contains('-'))) || (anew && last != 1))
+/// The last article of each series.
+#[derive(Default)]
+struct Last(Vec<(Option<String>, u32)>);
+
+impl Last {
+    fn of(&self, found: &Beginning) -> Option<u32> {
+        self.0.iter().find(|(series, _)| *series == found.series).map(|(_, last)| *last)
+    }
+
+    fn take(&mut self, found: &Beginning) {
+        self.0.retain(|(series, _)| *series != found.series);
+        self.0.push((found.series.clone(), found.main));
+    }
+
+    /// Whether an article of this number may stand here.
+    fn goes_on_with(&self, found: &Beginning) -> bool {
+        let last = self.of(found);
+        // Between the articles of one series, "Article L 12" is a reference unless it is set off as a beginning is.
+        let is_other = self.0.last().is_some_and(|(series, _)| *series != found.series);
+        let is_set_off = found.is_plain || !is_other;
+        let last = last.unwrap_or(0);
+        let near = found.main >= last && found.main - last <= WIDEST_GAP;
+        let parts = found.number.key().split('-').count() - usize::from(found.series.is_some());
+        // A text annexed to a law begins anew.
+        let anew = found.main == 1 && found.is_plain;
+        !found.is_small && is_set_off && ((near && (found.main > last || parts > 1)) || (anew && last != 1))
+    }
 }
 
 /// `CHAPITRE II : DU CONTRAT` and its rank among the larger parts.
@@ -362,6 +403,20 @@ Article 900 : d'une autre loi.
         assert_eq!(numbers, ["1", "2", "2-1"]);
         let act = "Section 1 – General\nArticle 1\nText one.\nArticle 2\nText two.\nArticle 3 – Three.";
         assert_eq!(cut(act, Language::En).0.len(), 3);
+    }
+
+    #[test]
+    fn a_letter_in_front_of_a_number_is_of_it() {
+        let text = "LIVRE DES PROCÉDURES\nArticle L 1.- Le premier.\nArticle L 2 : Voir l'article 3 et\nArticle L 1 ci-dessus.\n\
+                    Article L.3 Le troisième.\nArticle L-3 bis.- Encore.\nFISCALITÉ LOCALE\nArticle C 1.- Des communes.\n\
+                    Article C 4\nÀ la ligne.\nArticle 2.- Des autres.\nArticle a 3 mois.\nArticle L 4.- La suite.";
+        let (parts, file) = cut(text, Language::Fr);
+        let numbers: Vec<&str> = parts.iter().map(|(n, _)| n.as_str()).collect();
+        assert_eq!(numbers, ["Préambule", "L 1", "L 2", "L 3", "L 3 bis", "C 1", "C 4", "2", "L 4"]);
+        assert_eq!(parts[1].1, "Le premier.");
+        assert_eq!(parts[2].1, "Voir l'article 3 et\nArticle L 1 ci-dessus.");
+        assert_eq!(parts[7].1, "Des autres.\nArticle a 3 mois.");
+        assert!(file.notes.is_empty(), "{:?}", file.notes);
     }
 
     #[test]

@@ -22,6 +22,7 @@ struct LawRow {
     updated_at: UtcTime,
     file_status: LawStatus,
     file_note: Option<String>,
+    revision: i64,
 }
 
 #[derive(Queryable, Selectable, Insertable, AsChangeset, Clone)]
@@ -89,6 +90,7 @@ impl From<LawRow> for Law {
             is_edited: r.is_edited,
             created_at: r.created_at.into(),
             updated_at: r.updated_at.into(),
+            revision: r.revision,
         }
     }
 }

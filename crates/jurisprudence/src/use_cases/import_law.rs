@@ -2,7 +2,7 @@ use crate::JurisprudenceError;
 use crate::domain::{Article, FileStatus, Law, LawContent};
 use crate::law_files::{LawFile, LineNote, ReadLaw};
 use crate::store::articles::Placed;
-use crate::store::{Stamp, articles as rows, laws};
+use crate::store::{Stamp, articles as rows, laws, state};
 use crate::use_cases::load_fixtures::stamp;
 use chrono::{DateTime, Utc};
 use database::DbConn;
@@ -17,6 +17,8 @@ pub struct ImportedLaw {
     pub key: String,
     pub title: String,
     pub is_new: bool,
+    /// It was withdrawn here: it is taken only where the import brings it back.
+    pub is_withdrawn: bool,
     pub inserted: usize,
     pub updated: usize,
     pub unchanged: usize,
@@ -53,16 +55,30 @@ impl LawImport {
     }
 }
 
+/// What whoever imports a file has said yes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ImportAs {
+    /// Articles that the file does not have are removed.
+    pub is_whole: bool,
+    /// A law that was withdrawn is served again.
+    pub restores: bool,
+}
+
 /// Makes the tables say what the file says. The same file again changes nothing. What an administrator said of a law's title
-/// and force is left alone. `is_whole`: articles that the file does not have are removed.
+/// and force is left alone, and a file with a law that was withdrawn is refused whole, unless it is to bring the law back.
 pub fn import_law(
     conn: &mut DbConn,
     file: &LawFile,
-    is_whole: bool,
+    ImportAs { is_whole, restores }: ImportAs,
     by: Option<i64>,
     now: DateTime<Utc>,
 ) -> Result<LawImport, JurisprudenceError> {
     conn.write(|conn| {
+        // The cursor's lock comes first: nobody withdraws a law while its file is taken.
+        state::hold(conn)?;
+        if !restores {
+            refuse_withdrawn(conn, file)?;
+        }
         LawImport::of(conn, file, |law, conn| {
             let plan = Plan::of(conn, law)?;
             let removes = is_whole && plan.outcome.absent > 0;
@@ -73,6 +89,17 @@ pub fn import_law(
             plan.carry_out(conn, law, is_whole, stamp)
         })
     })
+}
+
+fn refuse_withdrawn(conn: &mut DbConn, file: &LawFile) -> Result<(), JurisprudenceError> {
+    let mut withdrawn = vec![];
+    for law in &file.laws {
+        withdrawn.extend(laws::find(conn, &law.key)?.filter(|known| !known.is_active));
+    }
+    if withdrawn.is_empty() {
+        return Ok(());
+    }
+    Err(JurisprudenceError::LawWithdrawn(withdrawn.into_iter().map(|law| law.content.title).collect()))
 }
 
 /// What has to be done for one law.
@@ -113,6 +140,7 @@ impl Plan {
                 key: law.key.to_string(),
                 title: law.content.title.clone(),
                 is_new: known.is_none(),
+                is_withdrawn: known.as_ref().is_some_and(|known| !known.is_active),
                 inserted: 0,
                 updated: 0,
                 unchanged: 0,

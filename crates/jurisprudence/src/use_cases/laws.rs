@@ -74,19 +74,24 @@ pub struct ChangedLaw {
     pub unclear: usize,
 }
 
-/// Changes title, force and source of a law, withdraws it or brings it back.
+/// Changes title, force and source of a law, withdraws it or brings it back. `saw`: the revision that was looked at, where
+/// the caller says; a law that changed since is left alone.
 pub fn change_law(
     conn: &mut DbConn,
-    key: &Key,
+    (key, saw): (&Key, Option<i64>),
     change: &RawLawChange,
     now: DateTime<Utc>,
 ) -> Result<ChangedLaw, JurisprudenceError> {
     conn.write(|conn| {
+        // The cursor's lock comes first: whoever else writes a law waits for it.
+        let stamp = stamp(conn, now)?;
         let known = laws::find(conn, key)?.ok_or(JurisprudenceError::UnknownLaw)?;
+        if saw.is_some_and(|revision| revision != known.revision) {
+            return Err(JurisprudenceError::LawChangedMeanwhile);
+        }
         let content = change.over(key, &known.content).map_err(JurisprudenceError::Invalid)?;
         let is_active = change.is_active.unwrap_or(known.is_active);
         let is_edited = known.is_edited || content != known.content;
-        let stamp = stamp(conn, now)?;
         let says = (content, known.file.clone());
         let law = laws::update(conn, known.id, says, (is_active, is_edited), stamp)?;
         let articles = rows::of_law(conn, known.id)?;

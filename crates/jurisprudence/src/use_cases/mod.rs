@@ -18,7 +18,7 @@ pub use editing::{
     remove_case, settle_duplicate,
 };
 pub use import::*;
-pub use import_law::{ImportedLaw, LawImport, import_law};
+pub use import_law::{ImportAs, ImportedLaw, LawImport, import_law};
 pub use known_citations::{citations_of, known_citations};
 pub use laws::{ArticleInLaw, ChangedLaw, ListedLaw, article, change_law, law, laws};
 pub use load_fixtures::{Counts, Loaded, load_fixtures};

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use database::{DbConn, on_each_database};
 use jurisprudence::domain::{Key, LawStatus, RawLaw, RawLawChange, Standing, TextQuality, cite_article};
 use jurisprudence::{
-    JurisprudenceError, LawFile, LawImport, LineTrouble, article, change_law, import_law, law, laws,
-    read_law_file, revision,
+    ImportAs, JurisprudenceError, LawFile, LawImport, LineTrouble, article, change_law, import_law, law,
+    laws, read_law_file, revision,
 };
 
 pub fn now() -> DateTime<Utc> {
@@ -28,7 +28,7 @@ pub fn read(text: &str) -> LawFile {
 }
 
 pub fn imported(c: &mut DbConn, text: &str) -> LawImport {
-    import_law(c, &read(text), false, None, now()).unwrap()
+    import_law(c, &read(text), ImportAs::default(), None, now()).unwrap()
 }
 
 /// Inserted, updated, unchanged, absent of each law.
@@ -65,9 +65,50 @@ fn articles_that_a_file_lacks_are_kept_unless_it_is_the_whole_law(db: TestDb) {
     let part: String = LINES.lines().filter(|l| l.contains("\"34\"")).collect();
     assert_eq!(counts(&imported(&mut c, &part)), [(0, 0, 1, 1)]);
     assert_eq!(law(&mut c, &key("code-travail-1992-007-en")).unwrap().1.len(), 2);
-    let done = import_law(&mut c, &read(&part), true, None, now()).unwrap();
+    let done = import_law(&mut c, &read(&part), ImportAs { is_whole: true, ..ImportAs::default() }, None, now()).unwrap();
     assert_eq!(counts(&done), [(0, 0, 1, 1)]);
     assert_eq!(law(&mut c, &key("code-travail-1992-007-en")).unwrap().1.len(), 1);
+}}
+
+on_each_database! {
+fn the_file_of_a_withdrawn_law_does_not_bring_it_back_unasked(db: TestDb) {
+    let mut c = db.conn();
+    imported(&mut c, LINES);
+    let code = key("code-travail-1992-007-en");
+    let withdrawn = RawLawChange { is_active: Some(false), ..RawLawChange::default() };
+    change_law(&mut c, (&code, None), &withdrawn, now()).unwrap();
+    let changed = read(&LINES.replace("shall be wrongful", "is wrongful").replace("aux conditions", "à des conditions"));
+    let planned = LawImport::planned(&mut c, &changed).unwrap();
+    assert_eq!(planned.laws.iter().map(|l| l.is_withdrawn).collect::<Vec<_>>(), [true, false]);
+    let at = revision(&mut c).unwrap();
+    for file in [&changed, &read(LINES)] {
+        let refused = import_law(&mut c, file, ImportAs::default(), None, now());
+        assert!(
+            matches!(&refused, Err(JurisprudenceError::LawWithdrawn(of)) if of.len() == 1 && of[0].starts_with("Labour Code")),
+            "{refused:?}"
+        );
+    }
+    assert_eq!(revision(&mut c).unwrap(), at, "nothing of the file was taken, of no law");
+    assert!(law(&mut c, &code).is_err());
+    let back = ImportAs { restores: true, ..ImportAs::default() };
+    let done = import_law(&mut c, &changed, back, None, now()).unwrap();
+    assert_eq!(counts(&done), [(0, 1, 1, 0), (0, 1, 0, 0)]);
+    assert!(law(&mut c, &code).unwrap().0.is_active);
+}}
+
+on_each_database! {
+fn a_law_that_changed_meanwhile_is_left_alone(db: TestDb) {
+    let mut c = db.conn();
+    imported(&mut c, LINES);
+    let code = key("code-travail-1992-007-en");
+    let saw = law(&mut c, &code).unwrap().0.revision;
+    let note = |text: &str| RawLawChange { status_note: Some(text.to_owned()), ..RawLawChange::default() };
+    let first = change_law(&mut c, (&code, Some(saw)), &note("one"), now()).unwrap().law;
+    assert!(first.revision > saw);
+    let late = change_law(&mut c, (&code, Some(saw)), &note("two"), now());
+    assert!(matches!(late, Err(JurisprudenceError::LawChangedMeanwhile)), "{late:?}");
+    assert_eq!(law(&mut c, &code).unwrap().0.content.status_note.as_deref(), Some("one"));
+    change_law(&mut c, (&code, Some(first.revision)), &note("two"), now()).unwrap();
 }}
 
 on_each_database! {
@@ -155,7 +196,7 @@ fn what_is_no_longer_law_is_found_labelled_and_never_cited(db: TestDb) {
     let in_force = article(&mut c, &code, "34", now()).unwrap();
     assert!(in_force.versions[0].may_be_cited(&in_force.law, today));
     let change = RawLawChange { status: Some("repealed".into()), ..RawLawChange::default() };
-    change_law(&mut c, &code, &change, now()).unwrap();
+    change_law(&mut c, (&code, None), &change, now()).unwrap();
     let gone = article(&mut c, &code, "34", now()).unwrap();
     assert!(!gone.versions[0].may_be_cited(&gone.law, today), "an article is no more in force than its law");
 }}
@@ -173,19 +214,19 @@ fn a_law_that_somebody_settled_settles_the_articles_that_say_no_more_than_it(db:
     };
     assert_eq!(standings(&mut c), [(Standing::Unclear, false); 2]);
     let change = RawLawChange { status: Some("in_force".into()), status_note: Some(String::new()), ..RawLawChange::default() };
-    let told = change_law(&mut c, &k, &change, now()).unwrap();
+    let told = change_law(&mut c, (&k, None), &change, now()).unwrap();
     assert_eq!((told.articles, told.unusable, told.concerned, told.unclear), (2, 0, 1, 1));
     let settled = [(Standing::Unclear, false), (Standing::InForce, true)];
     assert_eq!(standings(&mut c), settled, "what the note itself names stays to be checked");
     imported(&mut c, &lines);
     assert_eq!(standings(&mut c), settled, "the same file again changes nothing");
     let back = RawLawChange { status: Some("unclear".into()), ..RawLawChange::default() };
-    assert_eq!(change_law(&mut c, &k, &back, now()).unwrap().unclear, 2);
+    assert_eq!(change_law(&mut c, (&k, None), &back, now()).unwrap().unclear, 2);
 
     let about = RawLaw { key: "loi-x".into(), title: "Loi X".into(), language: "fr".into(), ..RawLaw::default() };
     let file = read_law_file("x.txt", "Article 1.- La loi est dure.\nArticle 2.- Mais c'est la loi.".as_bytes(), &about).unwrap();
-    import_law(&mut c, &file, false, None, now()).unwrap();
-    let told = change_law(&mut c, &key("loi-x"), &change, now()).unwrap();
+    import_law(&mut c, &file, ImportAs::default(), None, now()).unwrap();
+    let told = change_law(&mut c, (&key("loi-x"), None), &change, now()).unwrap();
     assert_eq!((told.concerned, told.unclear), (2, 0));
 }}
 
@@ -199,7 +240,7 @@ fn what_an_administrator_said_outlives_the_next_import(db: TestDb) {
         in_force_until: Some("2030-01-01".into()),
         ..RawLawChange::default()
     };
-    let changed = change_law(&mut c, &k, &change, now()).unwrap().law;
+    let changed = change_law(&mut c, (&k, None), &change, now()).unwrap().law;
     assert!(changed.is_edited);
     imported(&mut c, &LINES.replace("shall be wrongful", "is wrongful"));
     let (kept, articles) = law(&mut c, &k).unwrap();
@@ -207,17 +248,17 @@ fn what_an_administrator_said_outlives_the_next_import(db: TestDb) {
     assert!(articles[1].content.text.contains("is wrongful"), "the text itself is the file's");
 
     let withdrawn = RawLawChange { is_active: Some(false), ..RawLawChange::default() };
-    change_law(&mut c, &k, &withdrawn, now()).unwrap();
+    change_law(&mut c, (&k, None), &withdrawn, now()).unwrap();
     assert!(matches!(law(&mut c, &k), Err(JurisprudenceError::UnknownLaw)));
     assert!(matches!(article(&mut c, &k, "34", now()), Err(JurisprudenceError::UnknownLaw)));
     assert_eq!((laws(&mut c, false).unwrap().len(), laws(&mut c, true).unwrap().len()), (1, 2));
-    imported(&mut c, LINES);
-    assert_eq!(laws(&mut c, false).unwrap().len(), 2, "whoever imports it wants it back");
+    import_law(&mut c, &read(LINES), ImportAs { restores: true, ..ImportAs::default() }, None, now()).unwrap();
+    assert_eq!(laws(&mut c, false).unwrap().len(), 2, "whoever imports it so wants it back");
 
     let wrong = RawLawChange { status: Some("valid".into()), title: Some(" ".into()), ..RawLawChange::default() };
-    let Err(JurisprudenceError::Invalid(found)) = change_law(&mut c, &k, &wrong, now()) else { panic!("accepted") };
+    let Err(JurisprudenceError::Invalid(found)) = change_law(&mut c, (&k, None), &wrong, now()) else { panic!("accepted") };
     assert_eq!(found.iter().map(|i| i.field).collect::<Vec<_>>(), ["status", "title"]);
-    assert!(matches!(change_law(&mut c, &key("x"), &wrong, now()), Err(JurisprudenceError::UnknownLaw)));
+    assert!(matches!(change_law(&mut c, (&key("x"), None), &wrong, now()), Err(JurisprudenceError::UnknownLaw)));
 }}
 
 on_each_database! {
@@ -236,7 +277,7 @@ fn a_plain_text_is_taken_article_by_article(db: TestDb) {
     // As an old Windows program saves it.
     let latin: Vec<u8> = text.chars().map(|c| if c == '–' { 0x96 } else { u8::try_from(u32::from(c)).unwrap_or(b'?') }).collect();
     let file = read_law_file("loi.txt", &latin, &about).unwrap();
-    let done = import_law(&mut c, &file, false, None, now()).unwrap();
+    let done = import_law(&mut c, &file, ImportAs::default(), None, now()).unwrap();
     assert_eq!((done.laws[0].inserted, done.refused, done.laws[0].unusable), (4, 1, 1));
     assert_eq!((done.notes[0].line, done.notes[0].article.as_deref()), (5, Some("3")));
     let (kept, articles) = law(&mut c, &key("loi-essai-2000")).unwrap();

@@ -9,6 +9,8 @@ import { FormSelect } from '@/components/forms/FormSelect';
 import { FormTextField } from '@/components/forms/FormTextField';
 import { takeServerFields } from '@/components/forms/fieldState';
 import { upload } from '@/lib/http/upload';
+import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
+import { useMessage } from '@/lib/i18n/useMessage';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { LawImportReport } from '@/types/library';
 import { ImportReport } from './ImportReport';
@@ -16,6 +18,7 @@ import { LawFields } from './LawFields';
 import {
   absentNumbersOf,
   importPath,
+  isWithdrawnLaw,
   keyOf,
   NEW_TEXT,
   saysItself,
@@ -35,6 +38,12 @@ interface Removing {
   about: TextValues | null;
   count: number;
   list: string;
+}
+
+/** A law that was withdrawn, which the file would bring back: what is said of the text, and how the server said it. */
+interface Restoring {
+  about: TextValues | null;
+  error: unknown;
 }
 
 /** How many numbers of a law's articles the question names. */
@@ -58,17 +67,20 @@ export function ImportLaw() {
   const [done, setDone] = useState<Done | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [removing, setRemoving] = useState<Removing | null>(null);
+  const [restoring, setRestoring] = useState<Restoring | null>(null);
+  const message = useMessage();
 
   const send = async (
     about: TextValues | null,
     isCheck: boolean,
     onRefused?: (error: unknown) => boolean,
+    restores = false,
   ): Promise<LawImportReport | null> => {
     if (!file) return null;
     setFailure(null);
     setProgress(0);
     try {
-      const path = importPath({ file, about, isCheck, isWhole });
+      const path = importPath({ file, about, isCheck, isWhole, restores });
       const bytes = new Blob([file], { type: 'application/octet-stream' });
       const report = await upload<LawImportReport>(path, bytes, { onProgress: setProgress });
       setDone({ report, isCheck, isWhole });
@@ -80,7 +92,8 @@ export function ImportLaw() {
       return report;
     } catch (error) {
       setDone(null);
-      if (onRefused?.(error) !== true) setFailure(error);
+      if (isWithdrawnLaw(error)) setRestoring({ about, error });
+      else if (onRefused?.(error) !== true) setFailure(error);
       return null;
     } finally {
       setProgress(null);
@@ -182,6 +195,20 @@ export function ImportLaw() {
           void send(removing.about, false);
         }}
         onClose={() => setRemoving(null)}
+      />
+      <ConfirmDialog
+        open={restoring !== null}
+        title={t('import.restoreTitle')}
+        description={restoring === null ? '' : message(apiErrorMessage(restoring.error))}
+        confirmLabel={t('import.restoreConfirm')}
+        danger
+        busy={isBusy}
+        onConfirm={() => {
+          if (restoring === null) return;
+          setRestoring(null);
+          void send(restoring.about, false, undefined, true);
+        }}
+        onClose={() => setRestoring(null)}
       />
     </section>
   );

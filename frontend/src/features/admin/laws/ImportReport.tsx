@@ -26,6 +26,9 @@ export function ImportReport({
             <div className="ad-row-head">
               <strong>{law.title}</strong>
               {law.isNew && <Badge tone="primary">{t('report.new')}</Badge>}
+              {law.isWithdrawn && (
+                <Badge tone="warning">{t(isCheck ? 'report.withdrawn' : 'report.restored')}</Badge>
+              )}
             </div>
             <p>
               {t('report.counts', {

@@ -4,6 +4,7 @@ import { upload } from '@/lib/http/upload';
 import { ApiError } from '@/lib/http/ApiError';
 import { i18n } from '@/lib/i18n/i18n';
 import en from '@/locales/en/adminLaws.json';
+import adminFr from '@/locales/fr/admin.json';
 import fr from '@/locales/fr/adminLaws.json';
 import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
@@ -30,6 +31,7 @@ const law: AdminLaw = {
   isActive: true,
   isEdited: false,
   updatedAt: '2026-11-21T10:00:00Z',
+  revision: 7,
 };
 const report: LawImportReport = {
   laws: [
@@ -37,6 +39,7 @@ const report: LawImportReport = {
       key: 'code-travail-1992',
       title: 'Code du travail',
       isNew: true,
+      isWithdrawn: false,
       inserted: 176,
       updated: 0,
       unchanged: 0,
@@ -160,7 +163,46 @@ describe('the administration of laws', () => {
     await person.selectOptions(within(dialog).getByRole('combobox'), 'repealed');
     await person.click(within(dialog).getByRole('button', { name: fr.edit.save }));
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).toMatchObject({ title: 'Code du travail', status: 'repealed', inForceFrom: '' });
+    expect(sent()[0]).toMatchObject({
+      title: 'Code du travail',
+      status: 'repealed',
+      inForceFrom: '',
+      revision: 7,
+    });
+  });
+
+  it('keeps what was typed where somebody else changed the law meanwhile', async () => {
+    const { person } = open();
+    const message = 'Cette loi a été modifiée entre-temps. Relisez-la, puis recommencez.';
+    onCall('PATCH', `${LIST}/code-travail-1992`, () => json(409, { code: 'changed_meanwhile', message }));
+    await person.click(await screen.findByRole('button', { name: /^Modifier «\sCode du travail\s»$/ }));
+    const dialog = screen.getByRole('dialog', { name: fr.edit.title });
+    await person.selectOptions(within(dialog).getByRole('combobox'), 'repealed');
+    await person.click(within(dialog).getByRole('button', { name: fr.edit.save }));
+    expect(await within(dialog).findByText(message)).toBeInTheDocument();
+    onCall('GET', LIST, () => json(200, [{ ...law, source: 'Journal officiel', revision: 8 }]));
+    onCall('PATCH', `${LIST}/code-travail-1992`, () => json(200, law));
+    await person.click(within(dialog).getByRole('button', { name: adminFr.meanwhile.reload }));
+    expect(await within(dialog).findByDisplayValue('Journal officiel')).toBeInTheDocument();
+    expect(within(dialog).getByRole('combobox')).toHaveValue('repealed');
+    await person.click(within(dialog).getByRole('button', { name: fr.edit.save }));
+    await waitFor(() => expect(sent().at(-1)).toMatchObject({ status: 'repealed', revision: 8 }));
+  });
+
+  it('asks before a file brings back a law that was withdrawn', async () => {
+    const message = 'Rien n’a été importé : ce fichier rétablirait ce qui a été retiré ici.';
+    const refused = { status: 409, category: 'conflict', fields: {}, retryAfterSeconds: null } as const;
+    vi.mocked(upload).mockRejectedValueOnce(new ApiError({ ...refused, code: 'law_withdrawn', message }));
+    const { person } = open();
+    await person.upload(await screen.findByLabelText(fr.import.file), file('lois.jsonl'));
+    await person.click(screen.getByRole('button', { name: fr.import.take }));
+    const question = await screen.findByRole('dialog', { name: fr.import.restoreTitle });
+    expect(question).toHaveTextContent(message);
+    expect(upload).toHaveBeenCalledOnce();
+    vi.mocked(upload).mockResolvedValue({ ...report, laws: [{ ...report.laws[0]!, isWithdrawn: true }] });
+    await person.click(within(question).getByRole('button', { name: fr.import.restoreConfirm }));
+    expect(await screen.findByText(fr.report.restored)).toBeInTheDocument();
+    expect(vi.mocked(upload).mock.calls[1]?.[0]).toBe('/api/admin/laws/import?name=lois.jsonl&restore=true');
   });
 
   it('withdraws a law after asking, and brings it back', async () => {
@@ -168,11 +210,11 @@ describe('the administration of laws', () => {
     await person.click(await screen.findByRole('button', { name: /^Retirer «\sCode du travail\s»$/ }));
     const asked = screen.getByRole('dialog', { name: new RegExp('Retirer cette loi') });
     await person.click(within(asked).getByRole('button', { name: fr.withdraw.confirm }));
-    await waitFor(() => expect(sent()).toEqual([{ isActive: false }]));
+    await waitFor(() => expect(sent()).toEqual([{ isActive: false, revision: 7 }]));
     unmount();
     const { person: again } = open([{ ...law, isActive: false }]);
     await again.click(await screen.findByRole('button', { name: /^Rétablir «\sCode du travail\s»$/ }));
-    await waitFor(() => expect(sent().at(-1)).toEqual({ isActive: true }));
+    await waitFor(() => expect(sent().at(-1)).toEqual({ isActive: true, revision: 7 }));
   });
 });
 

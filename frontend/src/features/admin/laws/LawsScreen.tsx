@@ -28,10 +28,12 @@ export function LawsScreen() {
   usePageTitle(t('title'));
 
   const setActive = async (law: AdminLaw, isActive: boolean) => {
-    const call = () => http.patch(`/api/admin/laws/${encodeURIComponent(law.key)}`, { isActive });
+    const call = () =>
+      http.patch(`/api/admin/laws/${encodeURIComponent(law.key)}`, { isActive, revision: law.revision });
     await run(call, isActive ? 'adminLaws:toast.restored' : 'adminLaws:toast.withdrawn');
     setWithdrawing(null);
-    await refresh('/api/laws', '/api/law-articles');
+    // Also where somebody else was faster: the list shows what the law says now.
+    await refresh('/api/admin/laws', '/api/laws', '/api/law-articles');
   };
   return (
     <div className="page">

@@ -1,4 +1,5 @@
 import { date, object, string } from 'yup';
+import { isApiError } from '@/lib/http/ApiError';
 import { STATUSES, type AdminLaw, type LawImportReport } from '@/types/library';
 
 export interface LawValues {
@@ -101,17 +102,25 @@ export function absentNumbersOf({ absent, absentNumbers }: ImportedLaw, most = a
   return `${shown.join(', ')}${absent > shown.length ? '…' : ''}`;
 }
 
+/** The file has a law that was withdrawn here: whether it comes back is asked first. */
+export function isWithdrawnLaw(error: unknown): boolean {
+  return isApiError(error) && error.code === 'law_withdrawn';
+}
+
 export interface Import {
   file: File;
   about: TextValues | null;
   isCheck: boolean;
   isWhole: boolean;
+  /** A law that was withdrawn is served again. */
+  restores?: boolean;
 }
 
-export function importPath({ file, about, isCheck, isWhole }: Import): string {
+export function importPath({ file, about, isCheck, isWhole, restores = false }: Import): string {
   const query = new URLSearchParams({ name: file.name });
   if (isCheck) query.set('check', 'true');
   if (isWhole) query.set('whole', 'true');
+  if (restores) query.set('restore', 'true');
   for (const [name, value] of Object.entries(about ?? {})) {
     const text = (value as string).trim();
     if (text !== '') query.set(name, text);
