@@ -1,6 +1,7 @@
-//! Calls that are repeated: a write with an `Idempotency-Key` runs once, and its answer is given again for a day.
+//! Calls that are repeated: a write with an `Idempotency-Key` runs once, and its answer is given again for a day, also where it was no.
 
 use crate::app::App;
+use crate::language::Lang;
 use crate::middleware::is_private;
 use crate::problem::Problem;
 use crate::server::MAX_JSON;
@@ -121,7 +122,7 @@ async fn run(
     let kept = answered.as_ref().ok().and_then(|(_, answer)| answer.clone());
     let written = app.db.write(move |c| match kept {
         Some((status, answer)) => identity::finish_call(c, id, status, &answer),
-        // It changed nothing, or is no answer to keep: the key is free again.
+        // It changed nothing, or is no answer to keep: the key is free again, for the same call or a corrected one.
         None => identity::release_call(c, id),
     });
     if let Err(e) = written.await {
@@ -132,7 +133,7 @@ async fn run(
 
 type Answer = (i32, String);
 
-/// The answer, and what of it is kept: JSON of moderate size, or nothing at all, of a call that succeeded.
+/// The answer, and what of it is kept: JSON of moderate size, or nothing at all, of a call that succeeded or was refused for good.
 async fn keepable(
     res: ServiceResponse<BoxBody>,
 ) -> Result<(ServiceResponse<BoxBody>, Option<Answer>), Error> {
@@ -143,6 +144,13 @@ async fn keepable(
         BodySize::Sized(n) => is_json && n <= ANSWER_MAX,
         BodySize::Stream => false,
     };
+    // It is put into the caller's language after us.
+    let problem = res.response().extensions().get::<Problem>().cloned();
+    if let Some(problem) = problem.filter(Problem::is_last_word) {
+        let said = serde_json::to_string(&problem.body(Lang::of(res.request().headers()))).ok();
+        let kept = said.map(|text| (res.status().as_u16().into(), text));
+        return Ok((res, kept));
+    }
     if !res.status().is_success() || !fits {
         return Ok((res, None));
     }

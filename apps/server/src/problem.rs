@@ -58,6 +58,13 @@ impl Problem {
         response.json(self.body(lang))
     }
 
+    /// Whether a repeat under the same `Idempotency-Key` is answered the same. What is to be corrected, to be tried again later, or went wrong is no
+    /// last word, nor is it who has to sign in first.
+    pub fn is_last_word(&self) -> bool {
+        let refusals = [StatusCode::FORBIDDEN, StatusCode::NOT_FOUND, StatusCode::CONFLICT, StatusCode::GONE];
+        refusals.contains(&self.status) && self.retry_after.is_none()
+    }
+
     pub fn not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "not_found", wording::NOT_FOUND)
     }

@@ -136,6 +136,31 @@ async fn what_was_refused_may_be_corrected_under_its_key(db: TestDb) {
 }}
 
 on_each_database! {
+async fn a_no_stays_a_no_for_whoever_asks_the_same_again(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let (client, mut avocat) = (app.registered("c@exemple.cm", "client").await, app.registered("a@exemple.cm", "avocat").await);
+    avocat.language = "en";
+    let request = published(&client).await;
+    let first = avocat.post("/api/proposals", &offer(request)).await;
+    let refused = post(&avocat, "/api/proposals", "k", &offer(request)).await;
+    assert_eq!((refused.error(), refused.header(REPLAYED)), ((409, "already_proposed".into()), ""));
+    // What stood in its way is gone: another press is another call, and the same call has its answer.
+    let withdraw = format!("/api/proposals/{}/withdraw", first.json()["id"]);
+    assert_eq!(avocat.call("PATCH", &withdraw, &json!({})).await.status, 200);
+    avocat.language = "fr";
+    let again = post(&avocat, "/api/proposals", "k", &offer(request)).await;
+    assert_eq!((again.error(), again.header(REPLAYED)), ((409, "already_proposed".into()), "true"));
+    assert_eq!(again.json(), refused.json(), "in the words of the first time");
+    assert_eq!(post(&client, "/api/proposals", "k", &offer(request)).await.error().0, 403);
+    assert_eq!(post(&client, "/api/proposals", "k", &offer(request)).await.header(REPLAYED), "true");
+    let unknown = "/api/proposals/999999/withdraw";
+    for replayed in ["", "true"] {
+        let answered = avocat.send(keyed("PATCH", unknown, "k", &json!({}))).await;
+        assert_eq!((answered.error().0, answered.header(REPLAYED)), (404, replayed));
+    }
+}}
+
+on_each_database! {
 async fn a_call_whose_process_died_runs_again_after_a_while(db: TestDb) {
     let app = TestApp::new(&db).await;
     let client = app.registered("c@exemple.cm", "client").await;

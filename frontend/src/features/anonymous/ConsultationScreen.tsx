@@ -66,7 +66,7 @@ function Consultation({ onCreated, onWritten }: ConsultationProps) {
   const chat = useVisitorChat();
   const form = useRef<FormikProps<RequestValues>>(null);
   const panels = useRef<HTMLDivElement>(null);
-  const keyOf = useCallKey();
+  const { keyOf } = useCallKey();
   const [isFormWritten, setFormWritten] = useState(false);
   const [isTyped, setTyped] = useState(false);
   const isWritten = isFormWritten || isTyped || chat.exchanges.length > 0;

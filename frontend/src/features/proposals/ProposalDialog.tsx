@@ -159,7 +159,7 @@ export default function ProposalDialog({ request, onClose, onDone }: Props) {
   const formId = useId();
   const refresh = useRefresh();
   const [failure, setFailure] = useState<unknown>(null);
-  const keyOf = useCallKey();
+  const { keyOf, failed } = useCallKey();
   const draftKey = proposalDraftKey(user.id, request.id);
 
   const submit = async (
@@ -181,6 +181,7 @@ export default function ProposalDialog({ request, onClose, onDone }: Props) {
       await refresh('/api/client-requests', '/api/proposals');
       onDone();
     } catch (error) {
+      failed(error);
       if (takeServerFields(error, values, helpers)) return;
       setFailure(error);
       showToast({

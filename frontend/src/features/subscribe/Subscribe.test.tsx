@@ -94,6 +94,27 @@ describe('buying Premium', () => {
     expect(screen.getByText(/Composez #150\*50#/)).toBeVisible();
   });
 
+  it('asks anew after a refusal, and the same once more after an answer that was lost', async () => {
+    server(null);
+    const busy = json(503, { code: 'operator_down', message: 'L’opérateur ne répond pas.' });
+    const open = json(409, { code: 'payment_open', message: 'Un paiement est en cours.' });
+    const answers = [busy, open, json(202, payment())];
+    onCall('POST', '/api/payments', () => answers.shift()!);
+    const { person } = await opened();
+    await person.type(await screen.findByRole('textbox', { name: 'Numéro qui paie' }), '699123456');
+    const pay = () => person.click(screen.getByRole('button', { name: /^Payer/ }));
+    await pay();
+    expect(await screen.findByText('L’opérateur ne répond pas.')).toBeVisible();
+    await pay();
+    expect(await screen.findByText('Un paiement est en cours.')).toBeVisible();
+    await pay();
+    await waitFor(() => expect(answers).toHaveLength(0));
+    const posts = callsTo('/api/payments').filter(({ method }) => method === 'POST');
+    const [first, second, third] = posts.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(second);
+  });
+
   it('says what is wrong before anything is sent', async () => {
     server(null);
     const { person } = await opened();

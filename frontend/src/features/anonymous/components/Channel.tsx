@@ -70,7 +70,7 @@ function Row({
 function Composer({ name, draft, onDraft }: Omit<Props, 'isClosed'>) {
   const { t, i18n } = useTranslation('anonymous');
   const refresh = useRefresh();
-  const keyOf = useCallKey();
+  const { keyOf } = useCallKey();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const input = useRef<HTMLTextAreaElement>(null);

@@ -119,7 +119,7 @@ export function NewRequestDialog({ user, onClose, onMade }: Props) {
   const refresh = useRefresh();
   const [step, setStep] = useState<'chat' | 'form' | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const keyOf = useCallKey();
+  const { keyOf, failed } = useCallKey();
   const intent = useRef<Intent>('publish');
   // The browser tells of the closing later: by then the page is on its way to the request.
   const isMade = useRef(false);
@@ -177,6 +177,7 @@ export function NewRequestDialog({ user, onClose, onMade }: Props) {
       onMade(request.id, !published);
       await refresh('/api/client-requests');
     } catch (error) {
+      failed(error);
       if (takeServerFields(error, values, helpers)) return;
       setFailure(error);
       showToast({

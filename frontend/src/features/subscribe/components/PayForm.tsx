@@ -22,7 +22,7 @@ interface Props {
 export function PayForm({ options, initial, onStarted }: Props) {
   const { t, i18n } = useTranslation('subscribe');
   const formId = useId();
-  const keyOf = useCallKey();
+  const { keyOf, failed } = useCallKey();
   const [failure, setFailure] = useState<unknown>(null);
   const only = options.methods.length === 1 ? options.methods[0]?.paymentMethod : undefined;
 
@@ -33,6 +33,7 @@ export function PayForm({ options, initial, onStarted }: Props) {
       const started = await http.post<Payment>('/api/payments', values, { idempotencyKey: keyOf(values) });
       onStarted(started);
     } catch (error) {
+      failed(error);
       if (!takeServerFields(error, values, helpers)) setFailure(error);
     }
   };
