@@ -2,7 +2,7 @@
 //! stand side by side, a word that no text has is taken for those it may be a slip of.
 
 use super::numbers::{article_numbers, article_term, decision_keys, decision_term, law_term};
-use super::otherwise::{MOST_GROUPS, otherwise};
+use super::otherwise::{MOST_GROUPS, otherwise, slip_of};
 use super::shelf::{Clause, Shelf};
 use super::words::{each_word, stem};
 use crate::text::{fold, is_stop_word, law_numbers};
@@ -164,7 +164,8 @@ impl Reading {
             && term.len() >= 4
             && term.bytes().all(|b| b.is_ascii_lowercase())
             && !shelf.knows(&term);
-        let meant = if is_slip { shelf.meant_by(word) } else { vec![] };
+        // A slip may happen to be a word of the other language, which some text has.
+        let meant = if is_slip { shelf.meant_by(word) } else { slip_of(word) };
         self.marked.insert(term.clone());
         self.marked.extend(meant.iter().cloned());
         let all = std::iter::once((term, 1.0)).chain(meant.into_iter().map(|m| (m, MEANT)));
@@ -223,6 +224,7 @@ fn decision_number(word: &str, next: Option<&str>) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::shelf::Volume;
     use super::*;
 
     fn terms(text: &str) -> Vec<Vec<String>> {
@@ -288,6 +290,22 @@ mod tests {
         assert!(read("\"licenciement abusif\" 12/CC", &shelf).otherwise.is_empty(), "as it was quoted");
         let many = "bail ".repeat(3) + "loyer salaire grève vol viol divorce mariage adoption tutelle";
         assert!(read(&many, &shelf).otherwise.len() <= MOST_GROUPS * 5);
+    }
+
+    #[test]
+    fn a_slip_that_is_a_word_of_the_other_language_means_the_listed_one_too() {
+        let shelf = Shelf::new().unwrap();
+        let (names, body) = (String::new(), stem("licence").into_owned());
+        let volume = Volume { id: 1, names, body, filters: vec![], from: 0, until: 0, day: 0, place: 1 };
+        shelf.add(volume).unwrap();
+        shelf.publish(true).unwrap();
+        let asked = |word: &str| match read(word, &shelf).clauses.as_slice() {
+            [Clause::AnyOf(terms)] => terms.iter().map(|(term, _)| term.clone()).collect::<Vec<_>>(),
+            other => panic!("{word}: {other:?}"),
+        };
+        assert!(shelf.knows(&stem("licencement")));
+        assert_eq!(asked("licencement"), [stem("licence"), stem("licenciement")]);
+        assert_eq!(asked("licence"), [stem("licence")]);
     }
 
     proptest::proptest! {

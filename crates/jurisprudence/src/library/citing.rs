@@ -2,6 +2,7 @@
 
 use super::numbers::{decision_keys, decision_numbers, decision_term};
 use super::shelf::{Asked, Clause, Sorting};
+use super::words::stem;
 use super::{Library, Reader, visible_to, volumes};
 use crate::JurisprudenceError;
 use crate::domain::{
@@ -15,6 +16,9 @@ use std::collections::{HashMap, HashSet};
 
 /// A page names no more of them.
 const MOST: usize = 50;
+/// Read at a time, and in all: more than has this number, or this article, is looked at no further.
+const PAGE: usize = 100;
+const MOST_READ: usize = 2_000;
 /// Letters behind a number in which its year must stand.
 const NEAR: usize = 120;
 
@@ -55,15 +59,23 @@ impl Library {
         let is_meant = |cited: &CitedArticles| {
             cited.law.means(&title, law.key.as_str()) && cited.articles.iter().any(|a| a == number.key())
         };
-        let mut ids = vec![];
         let by_number = title.number.iter().map(|n| vec![volumes::by_number(n, title.kind, number.key())]);
         let words = key_words(law.key.as_str()).filter(|w| !w.bytes().all(|b| b.is_ascii_digit()));
         let by_words: Vec<String> = words.map(|w| volumes::by_word(&w, number.key())).collect();
+        let names_it = |_: &mut DbConn, mut cases: Vec<Case>| {
+            cases.retain(|c| c.content.relevant_articles.iter().any(|a| is_meant(&CitedArticles::of(a))));
+            Ok(cases)
+        };
+        let mut decisions: Vec<Case> = vec![];
         for filters in by_number.chain([by_words]).filter(|f| !f.is_empty()) {
-            ids.extend(self.newest(&[], filters, reader)?);
+            let found = self.newest(conn, (&[], filters), reader, names_it)?;
+            decisions.extend(
+                found
+                    .into_iter()
+                    .filter(|c| decisions.iter().all(|known| known.id != c.id))
+                    .collect::<Vec<_>>(),
+            );
         }
-        let mut decisions = visible(store::editing::find_all(conn, &ids)?, reader);
-        decisions.retain(|c| c.content.relevant_articles.iter().any(|a| is_meant(&CitedArticles::of(a))));
         let facts = self.facts();
         let notes = facts.notes.iter().filter(|n| n.cited.iter().any(is_meant));
         Ok(CitedBy {
@@ -110,33 +122,47 @@ impl Library {
         let Some(key) = decision_keys(&case.content.case_number).into_iter().max_by_key(String::len) else {
             return Ok(vec![]);
         };
-        let clauses = [Clause::AnyOf(vec![(decision_term(&key), 1.0)])];
-        let ids = self.newest(&clauses, vec![], reader)?;
-        let mut found = visible(store::editing::find_all(conn, &ids)?, reader);
-        let texts = volumes::full_texts(conn, found.iter())?;
-        let is_named =
-            |c: &Case| volumes::texts(c, texts.get(&c.id)).any(|(_, text)| names(text, &key, case));
-        found.retain(|c| c.id != case.id && is_named(c));
+        let year = case.content.decided_on.year().to_string();
+        let clauses =
+            [decision_term(&key), stem(&year).into_owned()].map(|term| Clause::AnyOf(vec![(term, 1.0)]));
+        let found = self.newest(conn, (&clauses, vec![]), reader, |conn, mut cases| {
+            let texts = volumes::full_texts(conn, cases.iter())?;
+            let is_named =
+                |c: &Case| volumes::texts(c, texts.get(&c.id)).any(|(_, text)| names(text, &key, case));
+            cases.retain(|c| c.id != case.id && is_named(c));
+            Ok(cases)
+        })?;
         Ok(newest_first(found))
     }
 
+    /// The newest of those that `keep` leaves, read page by page.
     fn newest(
         &self,
-        clauses: &[Clause],
-        mut filters: Vec<String>,
+        conn: &mut DbConn,
+        (clauses, mut filters): (&[Clause], Vec<String>),
         reader: Reader,
-    ) -> Result<Vec<i64>, JurisprudenceError> {
+        mut keep: impl FnMut(&mut DbConn, Vec<Case>) -> Result<Vec<Case>, JurisprudenceError>,
+    ) -> Result<Vec<Case>, JurisprudenceError> {
         filters.extend(visible_to(reader));
-        let asked = Asked {
-            clauses,
-            filters: &filters,
-            preferred: None,
-            on_day: None,
-            sorting: Sorting::Newest,
-            limit: MOST,
-            offset: 0,
-        };
-        Ok(self.decisions.find(&asked, true)?.0)
+        let mut found = vec![];
+        for offset in (0..MOST_READ).step_by(PAGE) {
+            let asked = Asked {
+                clauses,
+                filters: &filters,
+                preferred: None,
+                on_day: None,
+                sorting: Sorting::Newest,
+                limit: PAGE,
+                offset,
+            };
+            let (ids, total) = self.decisions.find(&asked, true)?;
+            let cases = visible(store::editing::find_all(conn, &ids)?, reader);
+            found.extend(keep(conn, cases)?);
+            if found.len() >= MOST || total <= offset + PAGE {
+                break;
+            }
+        }
+        Ok(found)
     }
 }
 

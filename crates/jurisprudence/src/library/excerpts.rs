@@ -22,7 +22,7 @@ pub struct Excerpt {
 /// Bytes of an excerpt, about.
 const LENGTH: usize = 280;
 const BEFORE: usize = 80;
-/// A match behind this is not looked for: the page must come at once.
+/// Read at a time: the page must come at once, so what follows the first part with a match is not looked at.
 const READ: usize = 24_000;
 
 struct Match {
@@ -42,6 +42,30 @@ fn matches(text: &str, marked: &HashSet<String>) -> Vec<Match> {
     found
 }
 
+/// The matches of the first part that has any.
+fn first_matches(text: &str, marked: &HashSet<String>) -> Vec<Match> {
+    let mut at = 0;
+    while at < text.len() {
+        let most = boundary_before(text, at + READ);
+        // No word is cut in two.
+        let end = match word_before(text, most, at) {
+            _ if most == text.len() => most,
+            end if end > at => end,
+            _ => most,
+        };
+        let mut found = matches(text.get(at..end).unwrap_or_default(), marked);
+        if !found.is_empty() {
+            found.iter_mut().for_each(|m| {
+                m.start += at;
+                m.end += at;
+            });
+            return found;
+        }
+        at = end;
+    }
+    vec![]
+}
+
 /// The whole text in pieces.
 pub(super) fn marked(text: &str, stems: &HashSet<String>) -> Vec<Piece> {
     pieces(text, 0, text.len(), &matches(text, stems))
@@ -49,8 +73,7 @@ pub(super) fn marked(text: &str, stems: &HashSet<String>) -> Vec<Piece> {
 
 /// The part of the text that has most of the words, or its beginning; and how many of the words it has.
 pub(super) fn excerpt(text: &str, stems: &HashSet<String>) -> (Excerpt, usize) {
-    let read = text.get(..boundary_before(text, READ)).unwrap_or(text);
-    let found = matches(read, stems);
+    let found = first_matches(text, stems);
     let mut best = (0usize, 0usize, 0usize);
     for (n, first) in found.iter().enumerate() {
         let within = found.iter().skip(n).take_while(|m| m.end <= first.start + LENGTH - BEFORE);
@@ -152,6 +175,17 @@ mod tests {
         assert_eq!(met, 3);
         assert!(excerpt.is_cut_before && excerpt.is_cut_after);
         assert!(joined(&excerpt.pieces).contains("congé du bail commercial est nul"), "{excerpt:?}");
+    }
+
+    #[test]
+    fn a_match_far_behind_is_found_too() {
+        let text = format!("Le début. {}Le congé du bail est nul. Fin.", "mot à mot ".repeat(6_000));
+        assert!(text.len() > 2 * READ);
+        let (excerpt, met) = excerpt(&text, &stems(&["bail", "congé"]));
+        assert_eq!(met, 2);
+        assert!(joined(&excerpt.pieces).contains("congé du bail est nul"), "{excerpt:?}");
+        let whole = "é".repeat(READ) + " bail";
+        assert_eq!(super::excerpt(&whole, &stems(&["bail"])).1, 1);
     }
 
     #[test]

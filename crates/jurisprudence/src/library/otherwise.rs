@@ -2,7 +2,7 @@
 //! that have the word itself. A list that is kept by hand (`fixtures/legal-knowledge/legal-words.tsv`), and bounded.
 
 use super::words::{each_word, stem};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 const FILE: &str = include_str!("../../../../fixtures/legal-knowledge/legal-words.tsv");
@@ -71,6 +71,50 @@ pub(super) fn otherwise(words: &[String]) -> Option<(usize, &'static [Term])> {
     (!others.is_empty()).then_some((stems.len(), others.as_slice()))
 }
 
+/// A shorter word is one letter from too many others.
+const SHORTEST_SLIP: usize = 8;
+
+/// Every word of the list, as it is written but for accents.
+static LISTED: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let mut listed = BTreeSet::new();
+    for line in FILE.lines().filter(|line| !line.starts_with('#')) {
+        each_word(line, |_, _, word| {
+            listed.insert(word.to_owned());
+        });
+    }
+    listed
+});
+
+/// Stems of the words of the list that a folded word is a slip of, by one letter: "licencement" has the stem of an English
+/// word, and means "licenciement". None for a word of the list, nor for one that has a stem with it in common.
+pub(super) fn slip_of(word: &str) -> Vec<String> {
+    if word.len() < SHORTEST_SLIP || LISTED.contains(word) {
+        return vec![];
+    }
+    let own = stem(word);
+    let near = LISTED.iter().filter(|listed| listed.len() >= SHORTEST_SLIP && is_one_apart(word, listed));
+    let mut stems: Vec<String> = near.map(|listed| stem(listed).into_owned()).collect();
+    if stems.iter().any(|stem| *stem == own) {
+        return vec![];
+    }
+    stems.dedup();
+    stems
+}
+
+/// One letter too many, too few or wrong, or two side by side that changed places.
+fn is_one_apart(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let same = one.iter().zip(other).take_while(|(a, b)| a == b).count();
+    let (one, other) = (one.get(same..).unwrap_or_default(), other.get(same..).unwrap_or_default());
+    match (one, other) {
+        ([a, b, one @ ..], [c, d, other @ ..]) if (a, b) == (d, c) && one == other => true,
+        ([_, one @ ..], [_, other @ ..]) if one == other => true,
+        ([_, one @ ..], other) if one == other => true,
+        (one, [_, other @ ..]) => one == other,
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -92,6 +136,18 @@ mod tests {
         assert!(said("dismissal").contains(&"licenciement"));
         assert!(said("land certificates").contains(&"titre foncier"));
         assert!(said("zebre").is_empty() && said("").is_empty());
+    }
+
+    #[test]
+    fn a_slip_of_a_listed_word_is_known_by_one_letter() {
+        for slip in ["licencement", "licencieemnt", "lisenciement"] {
+            assert_eq!(slip_of(slip), [stem("licenciement").into_owned()], "{slip}");
+        }
+        for none in ["licenciement", "licenciements", "licence", "licences", "licensing", "zebre", "bails"] {
+            assert_eq!(slip_of(none), Vec::<String>::new(), "{none}");
+        }
+        assert!(is_one_apart("abcd", "abdc") && is_one_apart("abc", "abcd") && is_one_apart("abd", "acd"));
+        assert!(!is_one_apart("abc", "abc") && !is_one_apart("abcd", "badc"));
     }
 
     #[test]

@@ -217,12 +217,12 @@ fn articles_are_found_by_number_words_and_force(db: TestDb) {
     assert!(matches!(library.articles(&mut c, &unknown, today), Err(JurisprudenceError::UnknownLaw)));
 
     let ended = RawLawChange { in_force_until: Some("2020-01-01".into()), ..Default::default() };
-    change_law(&mut c, &key("code-travail-1992-007-en"), &ended, now()).unwrap();
+    change_law(&mut c, (&key("code-travail-1992-007-en"), None), &ended, now()).unwrap();
     library.refresh(&mut c).unwrap();
     let in_force = RawArticleSearch { force: "in_force".into(), ..q("contract") };
     assert!(articles(&library, &mut c, in_force).is_empty(), "its days are over");
     let withdrawn = RawLawChange { is_active: Some(false), ..Default::default() };
-    change_law(&mut c, &key("code-travail-1992-007-en"), &withdrawn, now()).unwrap();
+    change_law(&mut c, (&key("code-travail-1992-007-en"), None), &withdrawn, now()).unwrap();
     assert!(articles(&library, &mut c, q("contract")).is_empty(), "gone before the index knows");
 }}
 
@@ -295,6 +295,27 @@ fn whoever_cites_is_named(db: TestDb) {
     assert_eq!((law.key.as_str(), number.as_str()), ("code-travail-1992-007-en", "34"));
     let nowhere = linked_articles(&mut c, &["Code pastoral, art. 3".into(), "Code du travail".into()]).unwrap();
     assert!(nowhere.iter().all(|l| l.articles.is_empty()));
+}}
+
+on_each_database! {
+fn who_cites_a_number_of_another_year_hides_nobody(db: TestDb) {
+    let mut c = db.conn();
+    let decided = |number: String, day: &str, facts: &str| CaseContent { decided_on: day.parse().unwrap(), ..some_case(&number, facts) };
+    let add = |c: &mut DbConn, content: CaseContent, key_of: &str| {
+        let case = c.write(|c| add_case(c, key(key_of), content, None, now())).unwrap();
+        c.write(|c| verify_case(c, &case.key, now())).unwrap()
+    };
+    let cited = add(&mut c, decided("12/CIV".into(), "2001-01-04", "Un bail."), "cited");
+    add(&mut c, decided("900/CIV".into(), "2002-01-04", "Vu l’arrêt n° 12/CIV du 4 janvier 2001."), "citing");
+    for n in 0..60 {
+        let far = format!("Vu l’arrêt n° 12/CIV du 9 janvier 2019. {} La loi est de 2001.", "Il est plaidé. ".repeat(12));
+        let newer = decided(format!("{n}/SOC"), "2020-02-06", &far);
+        add(&mut c, newer, &format!("newer-{n}"));
+    }
+    let library = library(&mut c);
+    let citing = library.citing_decision(&mut c, &cited, Reader::Everybody).unwrap();
+    let numbers: Vec<_> = citing.into_iter().map(|d| d.content.case_number).collect();
+    assert_eq!(numbers, ["900/CIV"]);
 }}
 
 /// The text of a decision as an import writes it.
