@@ -2,7 +2,7 @@
 
 use super::{DecisionList, Form, ReadRefused, Robots, decoded, is_markup, read_decision, read_list};
 use crate::domain::import::{ImportOrder, StopReason};
-use crate::import::Received;
+use crate::import::{Received, is_id};
 use crate::ports::{DecisionSource, SourceFailure};
 use chrono::{DateTime, NaiveDate};
 use futures_util::StreamExt;
@@ -219,6 +219,10 @@ impl Juricaf {
     }
 
     async fn decision(&self, id: &str, today: NaiveDate) -> Result<Received, SourceFailure> {
+        // What is no id leads to an address that nobody meant: it is asked for nowhere, and the run goes on.
+        if !is_id(id) {
+            return Err(ReadRefused::Unreadable.into());
+        }
         let from_json = self.in_form(id, Form::Json, today).await;
         match from_json {
             Err(SourceFailure::Read(ReadRefused::Unreadable | ReadRefused::Missing(_))) => {
@@ -404,6 +408,25 @@ mod tests {
         assert!(begun.elapsed() >= Duration::from_millis(90), "a pause before each step");
         assert!(matches!(ask("A-B-20200101-3").await, Err(SourceFailure::Status(302))));
         assert!(matches!(ask("A-B-20200101-4").await, Err(SourceFailure::Status(302))));
+    }
+
+    #[tokio::test]
+    async fn what_is_no_id_is_asked_for_nowhere() {
+        let (base, told) = site_of(&[("/arret/A-B-20200101-1/json", "404 Not Found\r\n")]);
+        let site = juricaf(&base);
+        let today = NaiveDate::default();
+        let long = "A".repeat(300);
+        for id in
+            ["", "..", "../admin", "a/b", "a?b=c", "a#b", "a b", "a..b", "%2e%2e", "-a", "é", long.as_str()]
+        {
+            let refused = site.decision(id, today).await;
+            assert!(matches!(refused, Err(SourceFailure::Read(ReadRefused::Unreadable))), "{id}");
+        }
+        assert_eq!(told.try_iter().count(), 0);
+        for id in ["A-B-20200101-1", "CAMEROUN-COURSUPREME-20231005-67CIV-68CIV", "a_b.c"] {
+            assert_eq!(site.decision(id, today).await, Err(SourceFailure::NotFound), "{id}");
+        }
+        assert_eq!(told.try_iter().count(), 4);
     }
 
     #[test]

@@ -1,6 +1,5 @@
 use super::text::clean_text;
 use super::{ReadRefused, decoded, is_markup};
-use crate::import::is_id;
 use chrono::NaiveDate;
 use serde::Deserialize;
 
@@ -61,7 +60,7 @@ impl From<RawRow> for ListRow {
 }
 
 /// Strictly first. The template escapes nothing, so a quote in a title makes the whole answer invalid: then by the six
-/// keys in their fixed order. A list in which a row would be lost, or has an id that can be none, is refused whole.
+/// keys in their fixed order. A list in which a row would be lost is refused whole.
 pub fn read_list(body: &[u8]) -> Result<DecisionList, ReadRefused> {
     let text = decoded(body);
     if is_markup(&text) {
@@ -71,12 +70,11 @@ pub fn read_list(body: &[u8]) -> Result<DecisionList, ReadRefused> {
         Ok(raw) => (raw, false),
         Err(_) => (tolerant(&text)?, true),
     };
-    let seen = raw.docs.len();
-    let rows: Vec<ListRow> = raw.docs.into_iter().map(ListRow::from).filter(|row| is_id(&row.id)).collect();
-    if rows.len() != seen {
-        return Err(ReadRefused::RowsLost { seen, read: rows.len() });
-    }
-    Ok(DecisionList { total: raw.nb_resultat, rows, was_repaired })
+    Ok(DecisionList {
+        total: raw.nb_resultat,
+        rows: raw.docs.into_iter().map(Into::into).collect(),
+        was_repaired,
+    })
 }
 
 fn tolerant(text: &str) -> Result<Raw, ReadRefused> {
@@ -132,39 +130,4 @@ fn row(text: &str) -> Option<RawRow> {
     let [id, pays, titre, formation, date_arret, juridiction] =
         [id, pays, titre, formation, date_arret, juridiction].map(str::to_owned);
     (!id.is_empty()).then_some(RawRow { id, pays, titre, formation, date_arret, juridiction })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_id_that_can_be_none_refuses_the_list() {
-        let list = |id: &str| {
-            let row = serde_json::json!({"id": id, "titre": "Cameroun, Cour suprême, 67/CIV"});
-            read_list(serde_json::json!({"nb_resultat": 1, "docs": [row]}).to_string().as_bytes())
-        };
-        for id in
-            ["CAMEROUN-COURSUPREME-20231005-67CIV", "CAMEROUN-COURSUPREME-20231005-67CIV-68CIV", "a_b.c"]
-        {
-            assert_eq!(list(id).unwrap().rows[0].id, id);
-        }
-        let long = "A".repeat(300);
-        for id in [
-            "",
-            "../admin",
-            "a/b",
-            "a?b=c",
-            "a#b",
-            "a b",
-            "a..b",
-            "%2e%2e",
-            "-a",
-            "é",
-            "a\u{0}",
-            long.as_str(),
-        ] {
-            assert_eq!(list(id), Err(ReadRefused::RowsLost { seen: 1, read: 0 }), "{id}");
-        }
-    }
 }
