@@ -25,16 +25,17 @@ async function keepLoaded(): Promise<void> {
 }
 
 /**
- * The public texts for reading without a network: some fourteen kilobytes that pass through the service worker, which
- * keeps them. The first visit has room for them beside the application.
+ * The public texts for reading without a network, which pass through the service worker and are kept by it: the list of
+ * the blog, terms and privacy at the first visit, for which there are six kilobytes left; the articles from the second
+ * visit on.
  */
-export async function keepPublicPages(): Promise<void> {
+export async function keepPublicPages(isFirstVisit: boolean): Promise<void> {
   await keepLoaded();
   if (isSparing()) return;
   const language = storedLanguage();
   const articles = await loadContent('articles', language);
+  for (const name of ['terms', 'privacy'] as const) await loadContent(name, language);
+  if (isFirstVisit) return;
   const ready = articles.filter((article) => article.ready).map(({ id }) => `article-${id}` as const);
-  for (const name of ['terms', 'privacy', 'privacy-2025-01', ...ready] as const) {
-    await loadContent(name, language);
-  }
+  for (const name of ['privacy-2025-01', ...ready] as const) await loadContent(name, language);
 }

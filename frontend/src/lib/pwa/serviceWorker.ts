@@ -8,8 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEEP_AFTER_MS = 5_000;
 
 /** When the page is at rest, some time after the worker has taken it over. */
-function keepLater(): void {
-  setTimeout(() => void keepPublicPages().catch(() => undefined), KEEP_AFTER_MS);
+function keepLater(isFirstVisit: boolean): void {
+  setTimeout(() => void keepPublicPages(isFirstVisit).catch(() => undefined), KEEP_AFTER_MS);
 }
 
 const reload = () => window.location.reload();
@@ -35,7 +35,7 @@ export async function startServiceWorker(): Promise<void> {
     if (isAccepted) reload();
     else if (isControlled) offerUpdate(reload);
     // The first visit of all: from now on what is fetched is kept.
-    else keepLater();
+    else keepLater(true);
     isControlled = true;
   });
   try {
@@ -45,5 +45,5 @@ export async function startServiceWorker(): Promise<void> {
     return;
   }
   setInterval(() => void worker.update(), HOUR_MS);
-  if (!isFirstVisit) keepLater();
+  if (!isFirstVisit) keepLater(false);
 }
