@@ -36,13 +36,19 @@ describe('paths', () => {
 });
 
 describe('navigationFor', () => {
-  const pages = (role: Parameters<typeof navigationFor>[0]) => navigationFor(role).map((entry) => entry.page);
-
   it('shows visitors the home page and members the dashboard', () => {
-    expect(pages(null)).toContain('home');
-    expect(pages(null)).not.toContain('dashboard');
-    expect(pages('client')).toContain('dashboard');
-    expect(pages('gendarme')).not.toContain('proposals');
-    expect(pages('avocat')).not.toContain('admin');
+    expect(navigationFor(null)).toContain('home');
+    expect(navigationFor(null)).not.toContain('dashboard');
+    expect(navigationFor('client')).toContain('dashboard');
+    expect(navigationFor('gendarme')).not.toContain('proposals');
+    expect(navigationFor('avocat')).not.toContain('admin');
+    expect(navigationFor('admin')).toEqual(['dashboard', 'marketplace', 'jurisprudence', 'admin']);
+    expect(navigationFor('huissier')).toEqual([
+      'dashboard',
+      'marketplace',
+      'messages',
+      'profile',
+      'jurisprudence',
+    ]);
   });
 });

@@ -119,33 +119,27 @@ export const paths = {
 export type PageName = keyof typeof paths;
 
 /** Navigation entries by who is looking (product.md §2). */
-export type NavEntry = {
-  page:
-    | 'home'
-    | 'blog'
-    | 'auth'
-    | 'dashboard'
-    | 'marketplace'
-    | 'proposals'
-    | 'messages'
-    | 'jurisprudence'
-    | 'profile'
-    | 'admin';
+export type NavEntry =
+  | 'home'
+  | 'blog'
+  | 'auth'
+  | 'dashboard'
+  | 'marketplace'
+  | 'proposals'
+  | 'messages'
+  | 'jurisprudence'
+  | 'profile'
+  | 'admin';
+
+/** What some roles have besides. */
+const OWN_ENTRIES: Partial<Record<Role, NavEntry[]>> = {
+  client: ['proposals', 'messages'],
+  avocat: ['messages', 'profile'],
+  huissier: ['messages', 'profile'],
 };
 
 export function navigationFor(role: Role | null): NavEntry[] {
-  const entries: NavEntry[] =
-    role === null
-      ? [{ page: 'home' }, { page: 'blog' }]
-      : [
-          { page: 'dashboard' },
-          { page: 'marketplace' },
-          ...(role === 'client' ? [{ page: 'proposals' } as const, { page: 'messages' } as const] : []),
-          ...(role === 'avocat' || role === 'huissier'
-            ? [{ page: 'messages' } as const, { page: 'profile' } as const]
-            : []),
-          { page: 'jurisprudence' },
-          ...(role === 'admin' ? [{ page: 'admin' } as const] : []),
-        ];
-  return entries;
+  if (role === null) return ['home', 'blog'];
+  const entries: NavEntry[] = ['dashboard', 'marketplace', ...(OWN_ENTRIES[role] ?? []), 'jurisprudence'];
+  return role === 'admin' ? [...entries, 'admin'] : entries;
 }

@@ -13,10 +13,6 @@ const BACKGROUND: Record<Scheme, string> = { light: '#FAF7F1', dark: '#111714' }
 const listeners = new Set<() => void>();
 const darkQuery = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
 
-function isMode(value: unknown): value is Mode {
-  return MODES.some((mode) => mode === value);
-}
-
 let mode: Mode = 'system';
 
 function schemeOf(current: Mode): Scheme {
@@ -36,7 +32,7 @@ function apply(): void {
 /** Takes the stored choice over and follows the system from then on. */
 export function startTheme(): void {
   const stored = readPreference(MODE_KEY);
-  mode = isMode(stored) ? stored : 'system';
+  mode = MODES.find((each) => each === stored) ?? 'system';
   apply();
   darkQuery?.addEventListener('change', apply);
 }

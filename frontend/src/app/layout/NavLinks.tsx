@@ -12,7 +12,7 @@ export function NavLinks({ role, onFollow }: Props) {
   const { t } = useTranslation();
   return (
     <ul className="nav-links">
-      {navigationFor(role).map(({ page }) => (
+      {navigationFor(role).map((page) => (
         <li key={page}>
           <NavLink to={paths[page].href()} end={page === 'home'} onClick={onFollow}>
             {t(`nav.${page}`)}

@@ -79,10 +79,8 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       resources: inlineTexts(),
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
-      returnNull: false,
       saveMissing: process.env.NODE_ENV !== 'production',
       missingKeyHandler: missingKey,
-      react: { useSuspense: true },
     });
   follow(i18next.language);
   // Who comes by the English address and never chose reads the next page in English too.
