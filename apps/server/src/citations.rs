@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use ai_assistant::domain::{Passage, PassageKind};
 use arc_swap::ArcSwapOption;
 use chrono::NaiveDate;
-use jurisprudence::citations::{Checked, Doubt, Library, Verdict};
+use jurisprudence::citations::{Checked, Cited, Doubt, Holding, Library, Verdict};
 use jurisprudence::domain::{Language, day_in_cameroon};
 use jurisprudence::{Fixtures, JurisprudenceError, known_citations};
 use std::sync::Arc;
@@ -45,6 +45,41 @@ pub async fn check(app: &App, text: String, language: Language) -> Result<Vec<(C
         checked.into_iter().zip(places).collect()
     };
     tokio::task::spawn_blocking(work).await.map_err(|_| Problem::busy())
+}
+
+/// Words of a question that only ask what a text says.
+const ASKING: &str = " que quoi quel quelle dit dire dis disent prevoit prevoient stipule dispose contenu texte signifie veut \
+    explique expliquer est est-ce ce moi mes donne donner montre montrer peux pouvez vous selon dans sur les des une \
+    what does did say says provide provides mean means tell about text content read explain show give the for under can you \
+    please merci svp bonjour hello cameroun cameroon camerounais cameroonian ";
+/// So many other words say nothing of a case yet.
+const OTHER_WORDS: usize = 1;
+
+/// The places here of the articles that a question names with their text, and whether it asks for nothing but what they
+/// say.
+pub async fn named(
+    app: &App,
+    question: &str,
+    language: Language,
+) -> Result<(Vec<Holding>, bool), JurisprudenceError> {
+    let known = app.citations.library(app).await?;
+    let checked = known.library.check(question, language);
+    let named: Vec<&Checked> = checked.iter().filter(|c| names_known(c)).collect();
+    let holdings = named.iter().flat_map(|c| c.holdings.iter().cloned()).collect();
+    let mut rest = question.to_owned();
+    for c in checked.iter().rev() {
+        rest.replace_range(c.citation.start..c.citation.end, " ");
+    }
+    let rest = jurisprudence::fold(&rest);
+    let words = rest.split(|c: char| !c.is_alphanumeric()).filter(|w| w.chars().count() > 2);
+    let others = words.filter(|w| !ASKING.contains(&format!(" {w} "))).count();
+    Ok((holdings, !named.is_empty() && others <= OTHER_WORDS))
+}
+
+/// An article that is known here, of a text that the question itself names.
+fn names_known(checked: &Checked) -> bool {
+    let of_its_own = matches!(checked.citation.cited, Cited::Law { law: Some(_), is_assumed: false, .. });
+    of_its_own && checked.articles.iter().any(|article| article.is_known)
 }
 
 /// Notes are written before a law is repealed, and go on naming it: each says beside its answer what of its citations the

@@ -4,6 +4,7 @@
 
 use crate::app::App;
 use crate::citations;
+use crate::flows::named::{Named, named};
 use crate::flows::passages::{article_passage, passages};
 use crate::language::Lang;
 use crate::problem::Problem;
@@ -17,6 +18,7 @@ use documents::{Actor, DocumentsError, DraftStep, DraftView, ParamType};
 use futures_util::StreamExt;
 use identity::domain::{Role, User};
 use jurisprudence::Decision;
+use jurisprudence::domain::Standing;
 use std::sync::Arc;
 use tokio::sync::mpsc::Sender;
 
@@ -165,18 +167,26 @@ pub(super) async fn retrieve(
     lang: Lang,
 ) -> Result<(Language, Vec<Passage>), Problem> {
     let (engine, question) = (app.assistant.engine().await?, question.clone());
-    let asked = question.clone();
+    let (asked, search) = (question.clone(), engine.clone());
     let found = tokio::task::spawn_blocking(move || {
-        let found = engine.search_for(question.as_str(), lang.into());
+        let found = search.search_for(question.as_str(), lang.into());
         let language = match found.language {
             jurisprudence::domain::Language::Fr => Language::Fr,
             jurisprudence::domain::Language::En => Language::En,
         };
         let hits = if found.decision == Decision::Inside { found.hits } else { Vec::new() };
-        (language, passages(hits, language))
+        (language, passages(hits, language), found.may_name_articles)
     });
-    let (language, mut passages) = found.await.map_err(|e| Problem::internal(&e))?;
-    passages.extend(articles(app, &asked, language, &passages).await?);
+    let (language, passages, may_name_articles) = found.await.map_err(|e| Problem::internal(&e))?;
+    let named = match may_name_articles {
+        true => named(app, &engine, asked.as_str(), language).await?,
+        false => Named::default(),
+    };
+    let mut passages = named.beside(passages);
+    let beside = articles(app, &asked, language, &passages).await?;
+    let is_new = |p: &Passage| passages.iter().all(|known| known.key != p.key);
+    let beside: Vec<Passage> = beside.into_iter().filter(is_new).collect();
+    passages.extend(beside);
     let reading = domain_language(language);
     let labelled = citations::caution_repealed(app, &mut passages, reading).await;
     labelled.map_err(Problem::jurisprudence)?;
@@ -197,10 +207,13 @@ async fn articles(
     let wanted = (domain_language(language), MOST_ARTICLES);
     let here = app.db.read(move |c| jurisprudence::citable_articles(c, &text, &citations, wanted, now)).await;
     let here = here.map_err(Problem::jurisprudence)?;
-    Ok(here.into_iter().map(|(law, a)| article_passage(&law, &a, language, &app.config.public_url)).collect())
+    Ok(here
+        .into_iter()
+        .map(|(law, a)| article_passage(&law, &a, Standing::InForce, language, &app.config.public_url))
+        .collect())
 }
 
-fn domain_language(language: Language) -> jurisprudence::domain::Language {
+pub(super) fn domain_language(language: Language) -> jurisprudence::domain::Language {
     match language {
         Language::Fr => jurisprudence::domain::Language::Fr,
         Language::En => jurisprudence::domain::Language::En,

@@ -19,6 +19,7 @@ pub mod knowledge;
 pub mod laws;
 pub mod library;
 pub mod messages;
+mod named;
 pub mod passages;
 pub mod payments;
 pub mod payments_admin;

@@ -12,6 +12,11 @@ pub fn passages(hits: Vec<Hit>, language: Language) -> Vec<Passage> {
     hits.into_iter().take(MOST).map(|hit| passage(hit, language)).collect()
 }
 
+/// A note that was not searched for.
+pub fn note_passage(hit: Hit, language: Language) -> Passage {
+    passage(hit, language)
+}
+
 fn passage(hit: Hit, language: Language) -> Passage {
     let (kind, language) = match hit.kind {
         HitKind::Note => (PassageKind::Note, language),
@@ -38,9 +43,18 @@ fn passage(hit: Hit, language: Language) -> Passage {
     }
 }
 
-/// An article that is law today, in its own words; `public_url` leads to its page.
-pub fn article_passage(law: &Law, article: &Article, language: Language, public_url: &url::Url) -> Passage {
-    let named = cite_article(law, article, Standing::InForce);
+/// More of an article is read on its page.
+const LONGEST_ARTICLE: usize = 3_000;
+
+/// An article in its own words, named as what it is today; `public_url` leads to its page.
+pub fn article_passage(
+    law: &Law,
+    article: &Article,
+    standing: Standing,
+    language: Language,
+    public_url: &url::Url,
+) -> Passage {
+    let named = cite_article(law, article, standing);
     let number = &article.content.number;
     let path = format!("/loi/{}/{}", law.key, number.key());
     Passage {
@@ -51,17 +65,37 @@ pub fn article_passage(law: &Law, article: &Article, language: Language, public_
             Language::En => named.en,
         },
         // The lines are those of the printed page.
-        text: article.content.text.split_whitespace().collect::<Vec<_>>().join(" "),
-        language,
+        text: shortened(&article.content.text.split_whitespace().collect::<Vec<_>>().join(" ")),
+        language: match law.content.language {
+            jurisprudence::domain::Language::Fr => Language::Fr,
+            jurisprudence::domain::Language::En => Language::En,
+        },
         articles: vec![format!("{}, art. {number}", law.content.title)],
         source: law.content.source.clone(),
         url: public_url.join(&path).ok().map(Into::into),
         confidence: None,
         // What its source says of its force, such as later amendments, stands beside it.
-        caution: article.content.status_note.clone().or_else(|| law.content.status_note.clone()),
+        caution: caution(law, article, standing, language),
         next_step: None,
         as_of: None,
         verified_by_lawyer: false,
         domain: "autre".to_owned(),
     }
+}
+
+fn shortened(text: &str) -> String {
+    let Some((end, _)) = text.char_indices().nth(LONGEST_ARTICLE) else { return text.to_owned() };
+    let head = text.get(..end).unwrap_or_default();
+    format!("{} […]", head.rsplit_once(' ').map_or(head, |(head, _)| head))
+}
+
+fn caution(law: &Law, article: &Article, standing: Standing, language: Language) -> Option<String> {
+    let noted = article.content.status_note.clone().or_else(|| law.content.status_note.clone());
+    let said = crate::wording::laws::standing(standing, article.content.is_usable);
+    let said = said.map(|text| match language {
+        Language::Fr => text.say(crate::language::Lang::Fr),
+        Language::En => text.say(crate::language::Lang::En),
+    });
+    let all: Vec<String> = said.into_iter().chain(noted).collect();
+    (!all.is_empty()).then(|| all.join(" "))
 }

@@ -130,6 +130,9 @@ impl SearchEngine {
             decision,
             confidence: ranked.signals.confidence(),
             is_about_another_country: ranked.signals.elsewhere,
+            may_name_articles: !(ranked.signals.elsewhere
+                || ranked.signals.demonym
+                || ranked.signals.command),
             suggestions: suggestions.collect(),
             hits: if decision == Decision::Inside { self.hits(&ranked) } else { vec![] },
         }
@@ -182,6 +185,12 @@ impl SearchEngine {
         let cases = self.indexes.cases.find(&ranked.roots, &ranked.concepts, &hits);
         hits.extend(cases);
         hits
+    }
+
+    /// A note by its key, ready to be quoted; nobody searched for it.
+    pub fn note(&self, key: &Key, language: Language) -> Option<Hit> {
+        let note = self.notes.iter().find(|note| note.key == *key)?;
+        Some(self.note_hit(note, language, 0.0))
     }
 
     fn note_hit(&self, note: &Note, language: Language, score: f32) -> Hit {

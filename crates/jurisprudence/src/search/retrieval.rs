@@ -55,6 +55,8 @@ pub struct Retrieval {
     pub confidence: f32,
     /// Another country is named, and Cameroon is not: the refusal can say so.
     pub is_about_another_country: bool,
+    /// An article that it names is one of Cameroon: no other country is named, and it orders the program nothing.
+    pub may_name_articles: bool,
     /// Notes, best first, then decisions. Empty when the question lies outside.
     pub hits: Vec<Hit>,
     /// The nearest subjects, best first, whatever the decision.

@@ -1,0 +1,84 @@
+//! Articles that a question names, "que dit l'article 34 du Code du travail ?": their own words where the law is here, and
+//! the notes that rest on them. What is no law today is shown as what it is.
+
+use crate::app::App;
+use crate::citations;
+use crate::flows::passages::{article_passage, note_passage};
+use crate::problem::Problem;
+use ai_assistant::domain::{Language, Passage};
+use jurisprudence::SearchEngine;
+use jurisprudence::citations::{Holding, HoldingKind};
+use jurisprudence::domain::{Article, Key, Law, Standing, day_in_cameroon};
+
+/// An answer has no room for more.
+const MOST_ARTICLES: usize = 3;
+const MOST_NOTES: usize = 2;
+
+/// What is here of the articles that a question names.
+#[derive(Default)]
+pub struct Named {
+    pub articles: Vec<Passage>,
+    pub notes: Vec<Passage>,
+    /// The question wants to know what they say, and nothing else.
+    pub is_all_asked: bool,
+}
+
+impl Named {
+    /// In front of what else was found where nothing else was asked, or found.
+    pub fn beside(self, found: Vec<Passage>) -> Vec<Passage> {
+        let mut all: Vec<Passage> = vec![];
+        let (first, last) = match self.is_all_asked || found.is_empty() {
+            true => ([self.articles, self.notes].concat(), found),
+            false => (found, self.articles),
+        };
+        for passage in first.into_iter().chain(last) {
+            if all.iter().all(|known| known.key != passage.key) {
+                all.push(passage);
+            }
+        }
+        all
+    }
+}
+
+pub async fn named(
+    app: &App,
+    engine: &SearchEngine,
+    question: &str,
+    language: Language,
+) -> Result<Named, Problem> {
+    let reading = super::ask::domain_language(language);
+    let found = citations::named(app, question, reading).await.map_err(Problem::jurisprudence)?;
+    let (holdings, is_all_asked) = found;
+    let of = |kind| holdings.iter().filter(move |h: &&Holding| h.kind == kind).map(|h| h.key.clone());
+    let notes = of(HoldingKind::Note).filter_map(|key| engine.note(&key.parse().ok()?, reading));
+    let notes = notes.take(MOST_NOTES).map(|hit| note_passage(hit, language)).collect();
+    let keys: Vec<String> = of(HoldingKind::Article).collect();
+    Ok(Named { articles: articles(app, keys, language).await?, notes, is_all_asked })
+}
+
+/// As they stand today; those in the question's language where there are any.
+async fn articles(app: &App, keys: Vec<String>, language: Language) -> Result<Vec<Passage>, Problem> {
+    let now = app.clock.now();
+    let here = app.db.read(move |c| {
+        let mut here: Vec<(Law, Article)> = vec![];
+        for (law, number) in keys.iter().filter_map(|key| key.split_once('/')) {
+            let Ok(law) = law.parse::<Key>() else { continue };
+            // It may have been withdrawn since the library was read.
+            let Ok(found) = jurisprudence::article(c, &law, number, now) else { continue };
+            here.extend(found.versions.into_iter().next().map(|article| (found.law, article)));
+        }
+        Ok::<_, database::DbError>(here)
+    });
+    let mut here = here.await.map_err(Problem::from)?;
+    let reading = super::ask::domain_language(language);
+    if here.iter().any(|(law, _)| law.content.language == reading) {
+        here.retain(|(law, _)| law.content.language == reading);
+    }
+    here.sort_by_key(|(law, article)| article.standing(law, day_in_cameroon(now)));
+    let today = day_in_cameroon(now);
+    let passage = |(law, article): (Law, Article)| {
+        let standing: Standing = article.standing(&law, today);
+        article_passage(&law, &article, standing, language, &app.config.public_url)
+    };
+    Ok(here.into_iter().take(MOST_ARTICLES).map(passage).collect())
+}
