@@ -159,6 +159,14 @@ fn following(c: &mut Cursor) -> bool {
             return false;
         }
     }
+    // "et suivant l'avis du ministre" is the preposition.
+    let may_be_preposition =
+        in_full && ahead.behind().is_some_and(|t| matches!(t.plain.as_str(), "suivant" | "following"));
+    let is_list =
+        ahead.sees(&["du", "de", "des", "d", "of"]) || ahead.peek().is_none_or(|t| t.kind == Kind::Sign);
+    if may_be_preposition && !is_list {
+        return false;
+    }
     if in_full || in_short {
         *c = ahead;
     }

@@ -83,6 +83,8 @@ fn those_behind_an_article_may_be_meant_too() {
     // The short word with a number behind it is a section.
     both("art. 34 et s. 35", "34", "et s. 35");
     both("article 34 et suites", "34", "et suites");
+    both("article 34 et suivant l'avis du ministre", "34", "et suivant l'avis du ministre");
+    both("section 34 and following the hearing", "34", "and following the hearing");
     both("article 34 et s'il", "34", "et s'il");
 }
 

@@ -20,7 +20,8 @@ const NO_PAGES = [
   // The payer's phone of the operators' stand-in (test mode): a page the server passes on.
   /^\/operators-sandbox(\/|$)/,
   /^\/(healthz|readyz|metrics)$/,
-  /\.[a-z0-9]+$/i,
+  // A file: a point in what is searched for is none.
+  /^[^?]*\.[a-z0-9]+(\?|$)/i,
 ];
 
 /**

@@ -21,9 +21,10 @@ struct SharedTurns<'a> {
 
 impl Turns for SharedTurns<'_> {
     fn take(&self) -> BoxFuture<'_, bool> {
-        let (now, channel) = (self.app.clock.now(), self.channel);
+        let (clock, channel) = (self.app.clock.clone(), self.channel);
         async move {
-            let taken = self.app.db.write(move |c| payments::take_turn(c, channel, now)).await;
+            // When it is taken, not when it was waited for: writing has a queue.
+            let taken = self.app.db.write(move |c| payments::take_turn(c, channel, &|| clock.now())).await;
             taken.unwrap_or_else(|e| {
                 tracing::warn!(error = %e, "no turn to ask an operator could be taken");
                 false

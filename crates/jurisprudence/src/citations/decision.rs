@@ -83,6 +83,10 @@ const CHAMBERS_IN_SHORT: [&str; 17] = [
     "a",
 ];
 
+/// Of them, what stands apart from its number too: a lone letter begins a word ("67 L'employeur"), "CA" and "CS" a court.
+const CHAMBERS_APART: [&str; 11] =
+    ["civ", "com", "soc", "pen", "crim", "cor", "corr", "adm", "cc", "ep", "add"];
+
 /// The letters apart from the number: "67 CIV", where nothing else can begin with them.
 fn with_letters_apart(c: &mut Cursor, number: &mut String) {
     if !number.bytes().all(|b| b.is_ascii_digit()) {
@@ -92,7 +96,7 @@ fn with_letters_apart(c: &mut Cursor, number: &mut String) {
     let Some(letters) = ahead.take().filter(|t| t.kind == Kind::Word && t.capitals && !t.glued) else {
         return;
     };
-    if CHAMBERS_IN_SHORT.contains(&letters.plain.as_str()) && !ahead.sees(&["."]) {
+    if CHAMBERS_APART.contains(&letters.plain.as_str()) && !ahead.sees(&["."]) {
         number.push('/');
         number.push_str(&letters.plain.to_uppercase());
         *c = ahead;

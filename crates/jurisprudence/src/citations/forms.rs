@@ -107,6 +107,15 @@ fn what_only_looks_like_a_decision_is_none() {
     ] {
         assert_eq!(scan(text), [], "{text}");
     }
+    // The letters of what follows are none of a docket's.
+    for (text, number) in [
+        ("l’arrêt n° 67 L’employeur conteste", "67"),
+        ("JUGEMENT N° 245\nL’an deux mille douze", "245"),
+        ("l’arrêt n° 245 CA Littoral", "245"),
+        ("l’arrêt n° 28 CS du 5 octobre 2023", "28"),
+    ] {
+        assert_eq!(decided(text).0.number.as_deref(), Some(number), "{text}");
+    }
     // A day is a day, whatever its signs.
     let (found, _) = decided("l’arrêt 05/10/2023");
     assert_eq!((found.number, found.date), (None, day(2023, 10, 5)));

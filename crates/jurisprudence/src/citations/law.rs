@@ -139,6 +139,10 @@ fn year_alone(c: &mut Cursor, law: &mut LawRef, opened: bool) -> bool {
     let mut ahead = *c;
     let is_act = law.name.is_some_and(|name| name.starts_with("au-"));
     let Some(found) = year(&mut ahead) else { return false };
+    // "Constitution (2008)" is that of 1996 as it was revised: its text bears another year.
+    if law.name == Some("constitution") {
+        return false;
+    }
     if !(if opened { ahead.sees(&[")"]) } else { is_act }) {
         return false;
     }

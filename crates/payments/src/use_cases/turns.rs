@@ -21,8 +21,13 @@ pub(crate) fn free_turns(
 }
 
 /// Takes leave to ask an operator one question, of those that all processes have together. `false`: none is left at this moment.
-pub fn take_turn(conn: &mut DbConn, channel: Channel, now: DateTime<Utc>) -> Result<bool, PaymentsError> {
+pub fn take_turn(
+    conn: &mut DbConn,
+    channel: Channel,
+    clock: &dyn Fn() -> DateTime<Utc>,
+) -> Result<bool, PaymentsError> {
     turns::lock(conn, channel)?;
+    let now = clock();
     let Some(turn) = turns::free(conn, channel, REST, now)?.into_iter().next() else { return Ok(false) };
     turns::take(conn, channel, turn, now)?;
     Ok(true)

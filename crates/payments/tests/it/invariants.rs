@@ -54,7 +54,7 @@ on_each_database! {
 fn a_turn_rests_after_it_was_taken_however_many_ask_at_once(db: TestDb) {
     let take = |milliseconds| {
         let at = noon() + chrono::TimeDelta::milliseconds(milliseconds);
-        db.conn().write(|c| take_turn(c, Channel::MtnMomo, at)).unwrap()
+        db.conn().write(|c| take_turn(c, Channel::MtnMomo, &|| at)).unwrap()
     };
     let taken: usize = std::thread::scope(|s| {
         let all: Vec<_> = (0..12).map(|_| s.spawn(|| usize::from(take(900)))).collect();
@@ -63,7 +63,7 @@ fn a_turn_rests_after_it_was_taken_however_many_ask_at_once(db: TestDb) {
     assert_eq!(taken, TURNS);
     // The edge of a second is like any other moment; each operator has turns of its own.
     assert!(!take(1_000) && !take(1_699));
-    assert!(db.conn().write(|c| take_turn(c, Channel::OrangeCore, noon())).unwrap());
+    assert!(db.conn().write(|c| take_turn(c, Channel::OrangeCore, &|| noon())).unwrap());
     let asked: Vec<i64> = (1_700..6_000).step_by(10).filter(|at| take(*at)).collect();
     assert_eq!(asked.len(), 6 * TURNS);
     assert!(asked.windows(TURNS + 1).all(|some| some[TURNS] - some[0] >= 800), "{asked:?}");
@@ -77,12 +77,12 @@ fn no_more_is_claimed_than_there_are_turns_to_ask_about(db: TestDb) {
     let all: Vec<Payment> = (0..7).map(|_| in_state(&mut c, State::AwaitingCustomer)).collect();
     let fresh = started(&mut c, Channel::MtnMomo);
     let now = after(3_000);
-    assert!(c.write(|c| take_turn(c, Channel::MtnMomo, now)).unwrap());
+    assert!(c.write(|c| take_turn(c, Channel::MtnMomo, &|| now)).unwrap());
     let mut first: Vec<i64> = c.write(|c| claim_due(c, ALL, 100, now)).unwrap().iter().map(|c| c.payment.id).collect();
     first.retain(|id| *id != fresh.id);
     assert_eq!(first.len(), TURNS - 1, "what is sent for the first time asks nothing");
     for _ in 0..TURNS - 1 {
-        assert!(c.write(|c| take_turn(c, Channel::MtnMomo, now)).unwrap());
+        assert!(c.write(|c| take_turn(c, Channel::MtnMomo, &|| now)).unwrap());
     }
     let waiting = all.iter().find(|p| !first.contains(&p.id)).unwrap();
     assert!(claimed(&mut c, waiting.id, now).is_none());

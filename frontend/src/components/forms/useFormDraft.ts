@@ -37,13 +37,12 @@ export function useFormDraft(key: string, empty: TextValues) {
     void readDraft(key).then((draft) => {
       if (!current) return;
       read.current = true;
-      // What was typed meanwhile stands.
-      if (isTouched(latest.current)) {
-        keepDraft(key, latest.current);
-        return;
-      }
-      const next = withDraft(empty, draft);
-      if (isTouched(next)) {
+      // What was typed meanwhile stands, each in its field.
+      const kept = withDraft(empty, draft);
+      const typed = Object.entries(latest.current).filter(([name, value]) => value !== empty[name]);
+      const next = { ...kept, ...Object.fromEntries(typed) };
+      if (isTouched(next)) keepDraft(key, next);
+      if (isTouched(kept)) {
         setRestored(true);
         void setValues(next, false);
       }

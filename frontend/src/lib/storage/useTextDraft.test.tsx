@@ -104,16 +104,16 @@ it('a message is kept when its conversation is left right after the last key, an
   expect(kept.size).toBe(0);
 });
 
-/** A form with one field, its draft beside it. */
-function keptForm() {
+/** A form of which one field is typed into, its draft beside it. */
+function keptForm(empty: { title: string; more?: string } = { title: '' }) {
   let set: (value: string) => Promise<unknown> = () => Promise.resolve();
   let title = '';
   function Kept() {
-    useFormDraft('f', { title: '' });
+    useFormDraft('f', empty);
     return null;
   }
   const { unmount } = render(
-    <Formik initialValues={{ title: '' }} onSubmit={vi.fn()}>
+    <Formik initialValues={empty} onSubmit={vi.fn()}>
       {({ setFieldValue, values }) => {
         set = (value) => setFieldValue('title', value);
         title = values.title;
@@ -166,4 +166,15 @@ it('what was typed before the draft had been read stands', async () => {
   await form.type('newer');
   await settle();
   expect(form.shown()).toBe('newer');
+});
+
+it('what was kept of the other fields stands too', async () => {
+  kept.set('f', { title: 'from before', more: 'a long text' });
+  const form = keptForm({ title: '', more: '' });
+  await form.type('newer');
+  await settle();
+  expect(form.shown()).toBe('newer');
+  form.unmount();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(kept.get('f')).toEqual({ title: 'newer', more: 'a long text' });
 });

@@ -10,6 +10,7 @@ use chrono::TimeDelta;
 use database::on_each_database;
 use palabre::jobs::imports::go_on;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 async fn begin(admin: &Person<'_>, body: &Value) -> i64 {
@@ -177,10 +178,6 @@ async fn a_run_whose_process_died_is_gone_on_with_where_it_was(db: TestDb) {
     let worker = palabre::flows::imports::Worker::of(&app.app);
     let dying = actix_web::rt::spawn(async move { worker.work(id, &|_, _| {}).await });
     let before = until(&admin, id, |run| run["done"].as_i64().unwrap() >= 10).await;
-    // Its last question is on its way; it must not arrive among those of the next process.
-    while !site.asked().iter().any(|asked| asked.path.contains("20230105-01CIV")) {
-        actix_web::rt::time::sleep(Duration::from_millis(5)).await;
-    }
     dying.abort();
     // Nobody else takes it while it may be alive.
     go_on(&app.app).await.unwrap();
@@ -191,9 +188,11 @@ async fn a_run_whose_process_died_is_gone_on_with_where_it_was(db: TestDb) {
     go_on(&app.app).await.unwrap();
     let after = report(&admin, id).await["run"].clone();
     assert_eq!((&after["state"], &after["imported"], &after["failed"]), (&json!("done"), &json!(30), &json!(0)));
-    let asked_again = site.asked().iter().filter(|asked| asked.path.starts_with("/arret")).count();
-    let kept = before["done"].as_u64().unwrap();
-    assert!(asked_again as u64 <= 30 - kept && !site.asked().iter().any(|a| a.path.starts_with("/recherche")), "{asked_again} after {kept}");
+    // The dead one's last question may arrive late, beside the same one of the next process.
+    let asked_again: BTreeSet<String> = site.asked().into_iter().map(|a| a.path).collect();
+    let decisions = asked_again.iter().filter(|path| path.starts_with("/arret")).count();
+    let kept = usize::try_from(before["done"].as_u64().unwrap()).unwrap();
+    assert!(decisions <= 30 - kept && !asked_again.iter().any(|path| path.starts_with("/recherche")), "{kept}: {asked_again:?}");
 }}
 
 on_each_database! {

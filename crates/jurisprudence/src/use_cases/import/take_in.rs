@@ -325,8 +325,11 @@ fn by_likeness(
     let shares_id = |case_id: i64| same_id.iter().any(|known| known.case_id == case_id);
     let mut alike: Vec<i64> = Vec::new();
     for known in sources::alike(conn, r)?.into_iter().filter(|known| !shares_id(known.case_id)) {
-        // Of what was deleted the same text on another day, or with another number, is another decision.
-        let is_same = known.decided_on == r.decision.decided_on && known.number_parts == r.number_parts();
+        // Of what was deleted the same text on another day, or with another number, is another decision. What a name was taken out of
+        // is told by what stands around it.
+        let is_masked_one = is_masked(&known.number) && agrees(&known.number, &r.decision.number);
+        let is_same = known.decided_on == r.decision.decided_on
+            && (known.number_parts == r.number_parts() || is_masked_one);
         if is_same || !is_deleted(conn, known.case_id)? {
             alike.push(known.case_id);
         }

@@ -32,7 +32,11 @@ export function PremiumBox({ access, kept, onUseFree }: Props) {
         {kept !== '' && (
           <div className="as-premium-kept">
             <p>{t('premium.kept')}</p>
-            <blockquote>{kept}</blockquote>
+            {/* A long one scrolls by itself: the keyboard must reach it. */}
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <blockquote tabIndex={0} aria-label={t('premium.kept')}>
+              {kept}
+            </blockquote>
           </div>
         )}
       </div>
