@@ -107,7 +107,7 @@ describe('the citation checker', () => {
     await person.type(await screen.findByLabelText('Texte à vérifier'), 'Rien{Control>}{Enter}{/Control}');
     expect(await screen.findByText(/Aucune référence/)).toBeVisible();
     // The focus goes to the results, and would take the keys along.
-    await waitFor(() => expect(document.activeElement).toHaveProperty('tagName', 'H2'));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus());
     await person.type(screen.getByLabelText('Texte à vérifier'), ' de plus');
     expect(await screen.findByText(/a changé depuis/)).toBeVisible();
     onCall('POST', '/api/citations/check', () =>
