@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
       await page.goto('/');
       await controlled(page);
       await context.setOffline(true);
-      for (const path of ['/dashboard', '/marketplace?request=3', '/messages/12']) {
+      for (const path of ['/dashboard', '/marketplace?request=3', '/messages/12', '/loi?q=art.34']) {
         await page.goto(path);
         await expect(page.getByText(common.offline.banner), path).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

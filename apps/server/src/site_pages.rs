@@ -7,7 +7,7 @@ use flate2::write::GzEncoder;
 use rust_embed::EmbeddedFile;
 use std::collections::HashMap;
 use std::io::Write;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The stand-ins, as `frontend/src/static/address.ts` has them.
 const ORIGIN: &str = "https://origin.palabre.invalid";
@@ -48,13 +48,17 @@ pub struct SitePages(Mutex<HashMap<String, Kept>>);
 impl SitePages {
     pub fn page(&self, name: &str, file: &EmbeddedFile, config: &Config) -> SitePage {
         let made_of = file.metadata.sha256_hash();
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(k) = kept.get(name).filter(|k| k.made_of == made_of) {
+        if let Some(k) = self.kept().get(name).filter(|k| k.made_of == made_of) {
             return k.page.clone();
         }
+        // Nobody waits for another page: at worst two make the same one.
         let page = filled(&String::from_utf8_lossy(&file.data), config);
-        kept.insert(name.to_owned(), Kept { made_of, page: page.clone() });
+        self.kept().insert(name.to_owned(), Kept { made_of, page: page.clone() });
         page
+    }
+
+    fn kept(&self) -> MutexGuard<'_, HashMap<String, Kept>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

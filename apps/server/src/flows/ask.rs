@@ -5,7 +5,7 @@
 use crate::app::App;
 use crate::citations;
 use crate::flows::named::{Named, named};
-use crate::flows::passages::{article_passage, passages};
+use crate::flows::passages::{answer_language, article_passage, passages};
 use crate::language::Lang;
 use crate::problem::Problem;
 use ai_assistant::domain::{
@@ -170,10 +170,7 @@ pub(super) async fn retrieve(
     let (asked, search) = (question.clone(), engine.clone());
     let found = tokio::task::spawn_blocking(move || {
         let found = search.search_for(question.as_str(), lang.into());
-        let language = match found.language {
-            jurisprudence::domain::Language::Fr => Language::Fr,
-            jurisprudence::domain::Language::En => Language::En,
-        };
+        let language = answer_language(found.language);
         let hits = if found.decision == Decision::Inside { found.hits } else { Vec::new() };
         (language, passages(hits, language), found.may_name_articles)
     });

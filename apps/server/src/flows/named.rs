@@ -3,12 +3,14 @@
 
 use crate::app::App;
 use crate::citations;
-use crate::flows::passages::{article_passage, note_passage};
+use crate::flows::passages::{article_passage, passage};
 use crate::problem::Problem;
 use ai_assistant::domain::{Language, Passage};
-use jurisprudence::SearchEngine;
+use chrono::NaiveDate;
+use database::DbConn;
 use jurisprudence::citations::{Holding, HoldingKind};
 use jurisprudence::domain::{Article, Key, Law, Standing, day_in_cameroon};
+use jurisprudence::{JurisprudenceError, SearchEngine};
 
 /// An answer has no room for more.
 const MOST_ARTICLES: usize = 3;
@@ -51,34 +53,54 @@ pub async fn named(
     let (holdings, is_all_asked) = found;
     let of = |kind| holdings.iter().filter(move |h: &&Holding| h.kind == kind).map(|h| h.key.clone());
     let notes = of(HoldingKind::Note).filter_map(|key| engine.note(&key.parse().ok()?, reading));
-    let notes = notes.take(MOST_NOTES).map(|hit| note_passage(hit, language)).collect();
+    let notes = notes.take(MOST_NOTES).map(|hit| passage(hit, language)).collect();
     let keys: Vec<String> = of(HoldingKind::Article).collect();
     Ok(Named { articles: articles(app, keys, language).await?, notes, is_all_asked })
 }
 
 /// As they stand today; those in the question's language where there are any.
 async fn articles(app: &App, keys: Vec<String>, language: Language) -> Result<Vec<Passage>, Problem> {
-    let now = app.clock.now();
-    let here = app.db.read(move |c| {
-        let mut here: Vec<(Law, Article)> = vec![];
-        for (law, number) in keys.iter().filter_map(|key| key.split_once('/')) {
-            let Ok(law) = law.parse::<Key>() else { continue };
-            // It may have been withdrawn since the library was read.
-            let Ok(found) = jurisprudence::article(c, &law, number, now) else { continue };
-            here.extend(found.versions.into_iter().next().map(|article| (found.law, article)));
-        }
-        Ok::<_, database::DbError>(here)
-    });
-    let mut here = here.await.map_err(Problem::from)?;
+    let today = day_in_cameroon(app.clock.now());
+    let here = app.db.read(move |c| in_their_laws(c, &keys, today)).await;
+    let mut here = here.map_err(Problem::jurisprudence)?;
     let reading = super::ask::domain_language(language);
     if here.iter().any(|(law, _)| law.content.language == reading) {
         here.retain(|(law, _)| law.content.language == reading);
     }
-    here.sort_by_key(|(law, article)| article.standing(law, day_in_cameroon(now)));
-    let today = day_in_cameroon(now);
+    here.sort_by_key(|(law, article)| article.standing(law, today));
     let passage = |(law, article): (Law, Article)| {
         let standing: Standing = article.standing(&law, today);
         article_passage(&law, &article, standing, language, &app.config.public_url)
     };
     Ok(here.into_iter().take(MOST_ARTICLES).map(passage).collect())
+}
+
+/// Each with its law, which is read once: `law/number`, of the versions of a number the one that is law today.
+fn in_their_laws(
+    c: &mut DbConn,
+    keys: &[String],
+    today: NaiveDate,
+) -> Result<Vec<(Law, Article)>, JurisprudenceError> {
+    let mut laws: Vec<(&str, Vec<&str>)> = vec![];
+    for (law, number) in keys.iter().filter_map(|key| key.split_once('/')) {
+        match laws.iter_mut().find(|(known, _)| *known == law) {
+            Some((_, numbers)) => numbers.push(number),
+            None => laws.push((law, vec![number])),
+        }
+    }
+    let mut here = vec![];
+    for (law, numbers) in laws {
+        let Ok(key) = law.parse::<Key>() else { continue };
+        let (law, articles) = match jurisprudence::law(c, &key) {
+            // It may have been withdrawn since the library was read.
+            Err(JurisprudenceError::UnknownLaw) => continue,
+            read => read?,
+        };
+        for number in numbers {
+            let versions = articles.iter().filter(|article| article.content.number.key() == number);
+            let best = versions.min_by_key(|article| (article.standing(&law, today), article.occurrence));
+            here.extend(best.map(|article| (law.clone(), article.clone())));
+        }
+    }
+    Ok(here)
 }

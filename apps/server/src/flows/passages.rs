@@ -12,12 +12,15 @@ pub fn passages(hits: Vec<Hit>, language: Language) -> Vec<Passage> {
     hits.into_iter().take(MOST).map(|hit| passage(hit, language)).collect()
 }
 
-/// A note that was not searched for.
-pub fn note_passage(hit: Hit, language: Language) -> Passage {
-    passage(hit, language)
+/// The language of an answer to what was found in `language`.
+pub fn answer_language(language: jurisprudence::domain::Language) -> Language {
+    match language {
+        jurisprudence::domain::Language::Fr => Language::Fr,
+        jurisprudence::domain::Language::En => Language::En,
+    }
 }
 
-fn passage(hit: Hit, language: Language) -> Passage {
+pub fn passage(hit: Hit, language: Language) -> Passage {
     let (kind, language) = match hit.kind {
         HitKind::Note => (PassageKind::Note, language),
         HitKind::Case => (PassageKind::Case, Language::Fr),
@@ -66,10 +69,7 @@ pub fn article_passage(
         },
         // The lines are those of the printed page.
         text: shortened(&article.content.text.split_whitespace().collect::<Vec<_>>().join(" ")),
-        language: match law.content.language {
-            jurisprudence::domain::Language::Fr => Language::Fr,
-            jurisprudence::domain::Language::En => Language::En,
-        },
+        language: answer_language(law.content.language),
         articles: vec![format!("{}, art. {number}", law.content.title)],
         source: law.content.source.clone(),
         url: public_url.join(&path).ok().map(Into::into),

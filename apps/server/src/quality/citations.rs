@@ -4,8 +4,8 @@
 //! third one that knows nothing of either (`ground`), against the shipped files themselves.
 
 use super::ground::{Pair, Rows, pairs};
-use crate::flows::passages::passages;
-use ai_assistant::domain::{Language, Passage, PromptType, Question as Asked, compose, no_match};
+use crate::flows::passages::{answer_language, passages};
+use ai_assistant::domain::{Passage, PromptType, Question as Asked, compose, no_match};
 use jurisprudence::citations::{ArticleRef, Cited, Doubt, LawRef, Library, Verdict, scan};
 use jurisprudence::domain::Question;
 use jurisprudence::{Decision, SearchEngine};
@@ -31,10 +31,7 @@ pub struct Answered {
 /// Answers a question, whatever was expected; none where it is no question at all.
 pub fn answer(engine: &SearchEngine, question: &Question) -> Option<Answered> {
     let found = engine.search_for(&question.text, question.language);
-    let language = match found.language {
-        jurisprudence::domain::Language::Fr => Language::Fr,
-        jurisprudence::domain::Language::En => Language::En,
-    };
+    let language = answer_language(found.language);
     let hits = if found.decision == Decision::Inside { found.hits } else { vec![] };
     let passages = passages(hits, language);
     let asked = Asked::parse(&question.text).ok()?;

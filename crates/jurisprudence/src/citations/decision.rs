@@ -78,14 +78,13 @@ fn in_cassation(c: &mut Cursor) -> bool {
 }
 
 /// What stands behind a docket's number for the chamber: "67/CIV", also "67 CIV".
-const CHAMBERS_IN_SHORT: [&str; 17] = [
-    "civ", "com", "soc", "pen", "crim", "cor", "corr", "adm", "cc", "ep", "cs", "ca", "add", "p", "l", "s",
-    "a",
-];
+const CHAMBERS: [&str; 11] = ["civ", "com", "soc", "pen", "crim", "cor", "corr", "adm", "cc", "ep", "add"];
+/// Only "67/L": apart from the number a lone letter begins a word ("67 L'employeur"), and "CA" and "CS" are courts.
+const CHAMBERS_JOINED: [&str; 6] = ["cs", "ca", "p", "l", "s", "a"];
 
-/// Of them, what stands apart from its number too: a lone letter begins a word ("67 L'employeur"), "CA" and "CS" a court.
-const CHAMBERS_APART: [&str; 11] =
-    ["civ", "com", "soc", "pen", "crim", "cor", "corr", "adm", "cc", "ep", "add"];
+fn is_chamber(letters: &str) -> bool {
+    CHAMBERS.contains(&letters) || CHAMBERS_JOINED.contains(&letters)
+}
 
 /// The letters apart from the number: "67 CIV", where nothing else can begin with them.
 fn with_letters_apart(c: &mut Cursor, number: &mut String) {
@@ -96,7 +95,7 @@ fn with_letters_apart(c: &mut Cursor, number: &mut String) {
     let Some(letters) = ahead.take().filter(|t| t.kind == Kind::Word && t.capitals && !t.glued) else {
         return;
     };
-    if CHAMBERS_APART.contains(&letters.plain.as_str()) && !ahead.sees(&["."]) {
+    if CHAMBERS.contains(&letters.plain.as_str()) && !ahead.sees(&["."]) {
         number.push('/');
         number.push_str(&letters.plain.to_uppercase());
         *c = ahead;
@@ -116,7 +115,7 @@ fn bare_number(c: &mut Cursor) -> Option<String> {
         std::iter::from_fn(move || walk.take().map(|t| (walk.at, t)))
             .take_while(|(at, _)| *at <= ahead.at)
             .filter(|(_, t)| t.kind == Kind::Word)
-            .all(|(_, t)| t.capitals || CHAMBERS_IN_SHORT.contains(&t.plain.as_str()))
+            .all(|(_, t)| t.capitals || is_chamber(&t.plain))
     };
     let has_letters = written.bytes().any(|b| b.is_ascii_alphabetic());
     let is_of_a_year = || parts.len() == 2 && parts.iter().filter(|p| is_year(p)).count() == 1;

@@ -233,6 +233,10 @@ fn an_act_of_an_earlier_year_is_no_law_of_today() {
         );
     }
     assert_eq!(verdict("AUSCGIE (2014), art. 309"), Verdict::Found);
+    // Of the Constitution the year is that of a revision.
+    for text in ["Constitution (2008)", "la Constitution (1996)"] {
+        assert_eq!(verdict(text), Verdict::Found, "{text}");
+    }
     // Decisions of their time cite the act of their time: that makes it no newer.
     let holding = library.check("art. 309 AUSCGIE", Language::Fr)[0].holdings[0].clone();
     let entry =

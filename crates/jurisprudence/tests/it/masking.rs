@@ -8,13 +8,13 @@ use diesel::prelude::*;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use jurisprudence::domain::CaseFilter;
-use jurisprudence::domain::import::{Answer, ImportOrder, RunState};
+use jurisprudence::domain::import::{Answer, ImportOrder, ItemReason, RunState};
 use jurisprudence::import::{Ended, Received, run_import};
 use jurisprudence::juricaf::{DecisionList, ListRow, read_decision};
 use jurisprudence::ports::{DecisionSource, SourceFailure};
 use jurisprudence::{
     NewFile, add_file, begin_files, case_by_id, case_text, claim_import, decide_review, end_import,
-    listed_cases, mask_names, open_reviews, read_file,
+    listed_cases, mask_names, open_reviews, read_file, remove_case,
 };
 use proptest::prelude::*;
 use serde_json::json;
@@ -206,6 +206,22 @@ fn a_name_in_the_number_is_masked_and_does_not_come_back(db: TestDb) {
         names_nobody(&mut c).unwrap();
     }
     assert_eq!(only_case(&mut c), id);
+}}
+
+on_each_database! {
+fn a_masked_decision_that_was_deleted_comes_back_under_no_other_id(db: TestDb) {
+    let site = Site { number: format!("01/COM {NAME}"), ..Site::new() };
+    let id = masked(&db, &site);
+    let mut c = db.conn();
+    let admin = somebody(&mut c);
+    remove_case(&mut c, (id, None), (admin, ""), now()).unwrap();
+    let mut again: serde_json::Value = serde_json::from_slice(&site.document()).unwrap();
+    again["_id"] = json!(format!("{ID}BIS"));
+    let file = NewFile { name: "a.json".into(), bytes: again.to_string().into_bytes() };
+    let file = read_file(&file, now().date_naive());
+    let run = c.write(|c| begin_files(c, admin, now())).unwrap();
+    let item = c.write(|c| add_file(c, run.id, &file, false, now())).unwrap().remove(0);
+    assert_eq!((item.case_id, item.reason), (Some(id), Some(ItemReason::DeletedHere)));
 }}
 
 on_each_database! {
