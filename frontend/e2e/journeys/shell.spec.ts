@@ -124,6 +124,7 @@ test('the first page is readable without JavaScript, in both languages', async (
   for (const path of ['/nulle-part', '/handbook', '/marketplace-anonymous', '/dashboard']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Palabre');
+    await expect(page.locator('.noscript:visible'), `${path}: said once`).toHaveCount(0);
     for (const language of LANGUAGES) {
       const { common, reading } = texts[language];
       await expect(page.getByRole('heading', { level: 2, name: reading.plain.title }), path).toBeVisible();
