@@ -39,6 +39,8 @@ pub enum Fault {
     Conflict,
     /// 400.
     BadRequest,
+    /// 403: our merchant account may not, or may no longer.
+    Forbidden,
     /// Acts, and answers 400. Never seen; that a refusal makes no payment is assumed.
     ActAndRefuse,
 }

@@ -101,6 +101,11 @@ impl Sandbox {
         self.state().charges(now)
     }
 
+    /// Whether it knows of a payment, paid or not.
+    pub fn has(&self, reference: &str) -> bool {
+        self.state().payments.contains_key(reference)
+    }
+
     /// The payer opens Orange's page at its address; until somebody has it, nothing runs there. `false` where no page is.
     pub fn open_page(&self, payment_url: &str) -> bool {
         let (token, now) = (payment_url.rsplit('/').next().unwrap_or_default(), self.clock.now());

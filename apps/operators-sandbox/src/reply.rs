@@ -109,6 +109,7 @@ pub async fn with_faults(
             json!({"message": "Duplicated reference id. Creation of resource failed.", "code": "RESOURCE_ALREADY_EXIST"}),
         ),
         Some(Fault::BadRequest) => empty(400),
+        Some(Fault::Forbidden) => empty(403),
         Some(Fault::ActAndRefuse) => {
             act(sandbox.clock());
             empty(400)

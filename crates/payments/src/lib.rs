@@ -15,7 +15,7 @@ pub use error::PaymentsError;
 pub use ports::{OperatorDown, Order, Provider, Pushed, Turns};
 pub use store::books::{Bought, Movement, Run};
 pub use use_cases::books::{Books, balances, books, bought, compare_books, count_by_state, grant, grants_of};
-pub use use_cases::claim::{Claimed, Task, anything_due, claim, claim_due, claim_wished};
+pub use use_cases::claim::{Claimed, Task, Wished, anything_due, claim, claim_due, claim_wished};
 pub use use_cases::compare_statement::{Statement, StatementInput, compare_statement};
 pub use use_cases::decide::{confirm_decision, propose_decision, withdraw_decision};
 pub use use_cases::erase_payers::{erase_payers, payers_to_erase};

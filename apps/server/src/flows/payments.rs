@@ -243,6 +243,9 @@ pub fn write(c: &mut DbConn, claimed: &Claimed, news: &News, now: DateTime<Utc>)
     };
     let settled = settled.map_err(Problem::payments)?;
     consequences(c, &settled, now)?;
+    if let (Task::Query, News::Submission(heard)) = (claimed.task, news) {
+        payments_alerts::tell_of_a_refusal(c, &claimed.payment, heard, now)?;
+    }
     Ok(settled)
 }
 

@@ -9,7 +9,7 @@ use crate::problem::Problem;
 use chrono::{DateTime, Utc};
 use database::DbConn;
 use notifications::Notice;
-use payments::domain::{Method, Payment, Reason, State};
+use payments::domain::{Heard, Method, Payment, Reason, State, Submission};
 
 const HOUR: i64 = 3_600;
 const DAY: i64 = 24 * HOUR;
@@ -28,13 +28,38 @@ pub fn tell_admins(c: &mut DbConn, payment: &Payment, now: DateTime<Utc>) -> Res
             (Notice::PaymentToDecide { payment_id }, Notice::TestPaymentToDecide { payment_id });
         return tell_all(c, if payment.is_test { &test } else { &real }, now);
     }
-    if payment.reason == Some(Reason::MerchantBlocked) {
-        tracing::error!(payment = payment_id, code = ?payment.provider_code, "the operator refuses our merchant account");
-        let (real, test) =
-            (Notice::MerchantRefused { payment_id }, Notice::TestMerchantRefused { payment_id });
-        return tell_all(c, if payment.is_test { &test } else { &real }, now);
+    match payment.reason {
+        Some(Reason::MerchantBlocked) => merchant_refused(c, payment, payment.provider_code.as_deref(), now),
+        _ => Ok(()),
     }
-    Ok(())
+}
+
+/// Of a payment that the operator does not know and refuses to take when it is sent again: its state stays, since the first time may
+/// have arrived.
+pub fn tell_of_a_refusal(
+    c: &mut DbConn,
+    payment: &Payment,
+    heard: &Heard<Submission>,
+    now: DateTime<Utc>,
+) -> Result<(), Problem> {
+    let is_refused = heard.outcome == Submission::Rejected;
+    match is_refused && Reason::of_code(&heard.code) == Reason::MerchantBlocked {
+        true => merchant_refused(c, payment, Some(&heard.code), now),
+        false => Ok(()),
+    }
+}
+
+/// Once for each payment, however often it is refused.
+fn merchant_refused(
+    c: &mut DbConn,
+    payment: &Payment,
+    code: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<(), Problem> {
+    let payment_id = payment.id;
+    tracing::error!(payment = payment_id, code, "the operator refuses our merchant account");
+    let (real, test) = (Notice::MerchantRefused { payment_id }, Notice::TestMerchantRefused { payment_id });
+    tell_all(c, if payment.is_test { &test } else { &real }, now)
 }
 
 /// Of a payment that succeeded after its account was deleted: nobody can use what it bought.

@@ -7,11 +7,14 @@ use crate::problem::Problem;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use payments::domain::{Channel, Heard, Payment, Report, State, Submission, goes_again};
-use payments::{Claimed, Pushed, Turns};
+use payments::{Claimed, Pushed, Turns, Wished};
 use std::time::Duration;
 use tokio::time::{Instant, timeout, timeout_at};
 
 const QUERY_LIMIT: Duration = Duration::from_secs(45);
+/// Turns come back after 0.8 s ([`payments::TURNS`]).
+const TURN_COMES: Duration = Duration::from_millis(900);
+const TRIES_FOR_TURN: usize = 5;
 
 /// Of all processes together: they stand in the database.
 struct SharedTurns<'a> {
@@ -69,13 +72,11 @@ pub async fn resend(app: &App, (user, id): (i64, i64)) -> Result<(), Problem> {
 
 /// MTN has no call that sends a prompt once more: what it knows of is on the phone, and what it does not know goes out again.
 async fn ask_again(app: &App, connected: &Connected, payment: Payment) -> Result<Pushed, Problem> {
-    let (now, channels, is_test) = (app.clock.now(), app.operators.channels(), app.operators.is_test);
+    let now = app.clock.now();
     if !connected.breaker.lets_through(now) {
         return Ok(Pushed::NotSent);
     }
-    let id = payment.id;
-    let claimed = app.db.write(move |c| payments::claim_wished(c, id, (&channels, is_test), now)).await;
-    let Some(claimed) = claimed.map_err(Problem::payments)? else {
+    let Some(claimed) = claim_wished(app, payment.id).await? else {
         connected.breaker.give_back(now);
         return Ok(Pushed::NotSent);
     };
@@ -83,6 +84,20 @@ async fn ask_again(app: &App, connected: &Connected, payment: Payment) -> Result
     let own = app.clone();
     let asked = actix_web::rt::spawn(async move { ask_and_write(&own, claimed).await });
     asked.await.map_err(|e| Problem::internal(&e))?
+}
+
+/// Where others have taken all turns, somebody who looks at the phone waits for one. None while somebody else works on the payment.
+async fn claim_wished(app: &App, id: i64) -> Result<Option<Claimed>, Problem> {
+    for _ in 0..TRIES_FOR_TURN {
+        let (now, channels, is_test) = (app.clock.now(), app.operators.channels(), app.operators.is_test);
+        let wished = app.db.write(move |c| payments::claim_wished(c, id, (&channels, is_test), now)).await;
+        match wished.map_err(Problem::payments)? {
+            Wished::Claimed(claimed) => return Ok(Some(*claimed)),
+            Wished::Held => return Ok(None),
+            Wished::NoTurn => tokio::time::sleep(TURN_COMES).await,
+        }
+    }
+    Ok(None)
 }
 
 async fn ask_and_write(app: &App, claimed: Claimed) -> Result<Pushed, Problem> {

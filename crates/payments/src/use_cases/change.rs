@@ -25,13 +25,17 @@ pub fn apply(
     now: DateTime<Utc>,
 ) -> Result<Option<Payment>, PaymentsError> {
     let entries = books::entries_of(conn, was.id)?;
-    let Some(change) = checked(conn, (was, &entries), change)? else { return wait_for_turn(conn, was, now) };
-    let is = next(was, &change, said, now);
+    let change = checked(conn, (was, &entries), change)?;
+    let is = match must_wait(conn, was, &change)? {
+        true => waiting(was, said, now),
+        false => next(was, &change, said, now),
+    };
     if !payments::replace(conn, was, &is, None)? {
         return Ok(None);
     }
     let is = Payment { version: was.version + 1, ..is };
-    let is_news = was.provider_code.as_deref() != Some(said.code) || change.held.is_some();
+    let is_booked = change.held.is_some() && !has(&entries, EntryKind::Held);
+    let is_news = was.provider_code.as_deref() != Some(said.code) || is_booked;
     if is.state != was.state || is_news {
         events::add(conn, (&is, was.state), said.source, (said.code, said.raw), now)?;
     }
@@ -39,55 +43,57 @@ pub fn apply(
     Ok(Some(is))
 }
 
-/// One transaction of the operator pays once. None: to be looked at again later.
+fn has(entries: &[LedgerEntry], kind: EntryKind) -> bool {
+    entries.iter().any(|e| e.kind == kind)
+}
+
+/// One transaction of the operator pays once, and money of which two things were said is for people.
 fn checked(
     conn: &mut DbConn,
     (was, entries): (&Payment, &[LedgerEntry]),
     change: Change,
-) -> Result<Option<Change>, PaymentsError> {
+) -> Result<Change, PaymentsError> {
     let is_taken = match &change.external {
         Some(external) => payments::external_is_taken(conn, was.channel, external, was.id)?,
         None => false,
     };
+    let is_held = has(entries, EntryKind::Held) && was.state != State::ManualReview;
     let change = match is_taken {
         // Whether this is other money than that of the other payment, people find out: until then the books have what the operator says.
         true => Change {
             held: change.held.or_else(|| Some((was.amount, was.currency.clone()))),
             ..Change::to(State::ManualReview).because(Reason::OtherTransaction)
         },
+        false if is_held && change.to == State::Succeeded => {
+            Change::to(State::ManualReview).because(Reason::Mismatch)
+        }
         false => change,
     };
-    if is_decided(was, entries, &change) {
-        return Ok(Some(Change::to(was.state)));
-    }
-    let opens_again = !was.state.is_open() && change.to.is_open();
-    if opens_again && payments::open_of(conn, was.user_id)?.is_some() {
-        return Ok(None);
-    }
-    Ok(Some(change))
+    Ok(if is_decided(was, entries, &change) { Change::to(was.state) } else { change })
 }
 
-/// What two administrators have ended is not opened again by what the operator goes on saying: about money that they gave back, or about
-/// a difference that they knew. Money that nobody knew of is another matter.
+/// What two administrators have ended with the money given back is not opened again by what the operator goes on saying. Money that nobody
+/// knew of is another matter.
 fn is_decided(was: &Payment, entries: &[LedgerEntry], change: &Change) -> bool {
-    let has = |kind: EntryKind| entries.iter().any(|e| e.kind == kind);
     let by_hand = was.state == State::Failed && was.reason == Some(Reason::ByHand);
-    let is_known = match change.to {
-        State::Succeeded => has(EntryKind::Returned),
-        State::ManualReview => has(EntryKind::Held),
-        _ => false,
-    };
-    by_hand && is_known
+    let says_paid = matches!(change.to, State::Succeeded | State::ManualReview);
+    by_hand && says_paid && has(entries, EntryKind::Returned)
 }
 
-fn wait_for_turn(
-    conn: &mut DbConn,
-    was: &Payment,
-    now: DateTime<Utc>,
-) -> Result<Option<Payment>, PaymentsError> {
-    let is = Payment { next_check_at: Some(now + WAIT_FOR_TURN), updated_at: now, ..was.clone() };
-    let done = payments::replace(conn, was, &is, None)?;
-    Ok(done.then(|| Payment { version: was.version + 1, ..is }))
+/// A person has one open attempt: what would open again waits until theirs has ended.
+fn must_wait(conn: &mut DbConn, was: &Payment, change: &Change) -> Result<bool, PaymentsError> {
+    let opens_again = !was.state.is_open() && change.to.is_open();
+    Ok(opens_again && payments::open_of(conn, was.user_id)?.is_some())
+}
+
+/// The books have the money at once all the same.
+fn waiting(was: &Payment, said: &Said<'_>, now: DateTime<Utc>) -> Payment {
+    Payment {
+        next_check_at: Some(now + WAIT_FOR_TURN),
+        provider_code: Some(said.code.to_owned()),
+        updated_at: now,
+        ..was.clone()
+    }
 }
 
 fn next(was: &Payment, change: &Change, said: &Said<'_>, now: DateTime<Utc>) -> Payment {

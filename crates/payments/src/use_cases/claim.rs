@@ -81,16 +81,39 @@ pub fn claim(
     }
 }
 
-/// Claims a payment whose payer asks for the request on the phone, though its time has not come. None while somebody works on it, or
-/// others have taken all turns; then it is next.
+/// What became of a payer's wish.
+#[derive(Debug, Clone)]
+pub enum Wished {
+    Claimed(Box<Claimed>),
+    /// Somebody works on the payment, or it has ended.
+    Held,
+    /// Others have taken all turns to ask about it.
+    NoTurn,
+}
+
+/// Claims a payment whose payer asks for the request on the phone, though its time has not come.
 pub fn claim_wished(
     conn: &mut DbConn,
     id: i64,
     of: (&[Channel], bool),
     now: DateTime<Utc>,
-) -> Result<Option<Claimed>, PaymentsError> {
-    payments::hint(conn, id, now)?;
-    Ok(claim(conn, id, of, now)?.map(|claimed| Claimed { is_wished: true, ..claimed }))
+) -> Result<Wished, PaymentsError> {
+    let Some(payment) = payments::lock(conn, id)? else { return Ok(Wished::Held) };
+    // What is due keeps its place among those that are.
+    if payment.next_check_at.is_none_or(|at| at > now) {
+        payments::hint(conn, id, now)?;
+    }
+    let (channels, is_test) = of;
+    let Some(due) = payments::due(conn, (channels, is_test), (Some(id), 1), now)?.pop() else {
+        return Ok(Wished::Held);
+    };
+    if is_asked_about(&due) && free_turns(conn, due.channel, now)? == 0 {
+        return Ok(Wished::NoTurn);
+    }
+    Ok(match hold(conn, due, now)? {
+        Some(claimed) => Wished::Claimed(Box::new(Claimed { is_wished: true, ..claimed })),
+        None => Wished::Held,
+    })
 }
 
 fn is_asked_about(payment: &Payment) -> bool {

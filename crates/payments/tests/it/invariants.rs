@@ -184,8 +184,15 @@ fn what_people_ended_without_knowing_of_money_opens_again_with_it(db: TestDb) {
     let paid = in_state(&mut c, State::Succeeded);
     let other = in_state(&mut c, State::ManualReview);
     decided(&mut c, &other, "failed");
+    // The person buys once more meanwhile: the money is in the books at once, and waits.
+    let next = c.write(|c| start(c, &new(other.user_id, Channel::MtnMomo), after(150_000))).unwrap();
     let held = claimed(&mut c, other.id, after(200_000)).unwrap();
     reported(&mut c, &held, same_as(&other, &paid), after(200_000));
+    assert_eq!(read(&mut c, &other).state, State::Failed);
+    c.write(|c| hand_over_overdue(c, after(300_000))).unwrap();
+    decided(&mut c, &next, "failed");
+    let held = claimed(&mut c, other.id, after(300_000)).unwrap();
+    reported(&mut c, &held, same_as(&other, &paid), after(300_000));
     assert_eq!(read(&mut c, &other).state, State::ManualReview);
     assert_eq!(detail(&mut c, other.id).unwrap().entries.iter().map(|e| e.kind).collect::<Vec<_>>(), [EntryKind::Held]);
 }}

@@ -3,8 +3,8 @@
 use crate::support::*;
 use chrono::TimeDelta;
 use database::on_each_database;
-use payments::domain::{Channel, EntryKind, Report, State, Submission};
-use payments::{Settled, Task, claim_wished, detail, hint};
+use payments::domain::{Channel, EntryKind, Reason, Report, State, Submission};
+use payments::{Settled, TURNS, Task, Wished, balances, claim_wished, detail, hint, take_turn};
 
 on_each_database! {
 fn a_submission_leads_where_the_table_says(db: TestDb) {
@@ -134,9 +134,29 @@ fn whoever_waits_for_the_request_has_it_looked_at_now(db: TestDb) {
     let mut c = db.conn();
     let payment = in_state(&mut c, State::Unknown);
     assert!(claimed(&mut c, payment.id, after(4)).is_none());
-    let wished = c.write(|c| claim_wished(c, payment.id, ALL, after(4))).unwrap().unwrap();
+    let Wished::Claimed(wished) = c.write(|c| claim_wished(c, payment.id, ALL, after(4))).unwrap() else {
+        unreachable!("nobody has it")
+    };
     assert_eq!((wished.task, wished.is_wished), (Task::Query, true));
-    assert!(c.write(|c| claim_wished(c, payment.id, ALL, after(5))).unwrap().is_none(), "somebody has it");
+    let again = c.write(|c| claim_wished(c, payment.id, ALL, after(5))).unwrap();
+    assert!(matches!(again, Wished::Held), "somebody has it");
+}}
+
+on_each_database! {
+fn a_wish_without_a_turn_is_told_apart_and_is_next(db: TestDb) {
+    let mut c = db.conn();
+    let payment = in_state(&mut c, State::Unknown);
+    for _ in 0..TURNS {
+        assert!(c.write(|c| take_turn(c, Channel::MtnMomo, &|| after(4))).unwrap());
+    }
+    let wished = c.write(|c| claim_wished(c, payment.id, ALL, after(4))).unwrap();
+    assert!(matches!(wished, Wished::NoTurn));
+    assert_eq!(read(&mut c, &payment).next_check_at, Some(after(4)));
+    // Asked again, it keeps its place.
+    let later = after(4) + TimeDelta::milliseconds(500);
+    assert!(matches!(c.write(|c| claim_wished(c, payment.id, ALL, later)).unwrap(), Wished::NoTurn));
+    assert_eq!(read(&mut c, &payment).next_check_at, Some(after(4)));
+    assert!(matches!(c.write(|c| claim_wished(c, payment.id, ALL, after(5))).unwrap(), Wished::Claimed(_)));
 }}
 
 on_each_database! {
@@ -173,18 +193,43 @@ fn a_hint_that_comes_during_a_question_is_not_lost(db: TestDb) {
 }}
 
 on_each_database! {
-fn a_late_mismatch_waits_until_the_next_attempt_has_ended(db: TestDb) {
+fn a_late_mismatch_waits_until_the_next_attempt_has_ended_and_is_booked_at_once(db: TestDb) {
+    let mut c = db.conn();
+    let payment = in_state(&mut c, State::Failed);
+    let next = c.write(|c| payments::start(c, &new(payment.user_id, Channel::MtnMomo), after(40))).unwrap();
+    let events = |c: &mut _| detail(c, payment.id).unwrap().events.len();
+    let before = events(&mut c);
+    // Said again an hour later, it is neither booked nor told again.
+    for at in [50, 50 + 3_600] {
+        c.write(|c| hint(c, payment.id, after(at))).unwrap();
+        let held = claimed(&mut c, payment.id, after(at)).unwrap();
+        assert!(matches!(reported(&mut c, &held, wrong(&payment), after(at)), Settled::Same(_)));
+        let is = read(&mut c, &payment);
+        assert_eq!((is.state, is.next_check_at), (State::Failed, Some(after(at + 3_600))));
+        let books: Vec<_> = detail(&mut c, payment.id).unwrap().entries.iter().map(|e| (e.kind, e.amount)).collect();
+        assert_eq!((books, events(&mut c)), (vec![(EntryKind::Held, 1)], before + 1));
+        assert_eq!(balances(&mut c, true).unwrap().values().sum::<i64>(), 0);
+    }
+    let first = claimed(&mut c, next.id, after(5_000)).unwrap();
+    submitted(&mut c, &first, Submission::Rejected, after(5_000));
+    let held = claimed(&mut c, payment.id, after(8_000)).unwrap();
+    reported(&mut c, &held, wrong(&payment), after(8_000));
+    assert_eq!(read(&mut c, &payment).state, State::ManualReview);
+    assert_eq!(detail(&mut c, payment.id).unwrap().entries.len(), 1);
+}}
+
+on_each_database! {
+fn money_of_which_two_things_were_said_is_for_people(db: TestDb) {
     let mut c = db.conn();
     let payment = in_state(&mut c, State::Failed);
     let next = c.write(|c| payments::start(c, &new(payment.user_id, Channel::MtnMomo), after(40))).unwrap();
     c.write(|c| hint(c, payment.id, after(50))).unwrap();
     let held = claimed(&mut c, payment.id, after(50)).unwrap();
     reported(&mut c, &held, wrong(&payment), after(50));
+    let first = claimed(&mut c, next.id, after(60)).unwrap();
+    submitted(&mut c, &first, Submission::Rejected, after(60));
+    let held = claimed(&mut c, payment.id, after(4_000)).unwrap();
+    reported(&mut c, &held, exact(&payment), after(4_000));
     let is = read(&mut c, &payment);
-    assert_eq!((is.state, is.next_check_at.is_some()), (State::Failed, true));
-    let first = claimed(&mut c, next.id, after(51)).unwrap();
-    submitted(&mut c, &first, Submission::Rejected, after(51));
-    let held = claimed(&mut c, payment.id, after(5_000)).unwrap();
-    reported(&mut c, &held, wrong(&payment), after(5_000));
-    assert_eq!(read(&mut c, &payment).state, State::ManualReview);
+    assert_eq!((is.state, is.reason), (State::ManualReview, Some(Reason::Mismatch)));
 }}

@@ -124,6 +124,22 @@ async fn what_mtn_never_got_is_sent_again_until_it_has_it(db: TestDb) {
 }}
 
 on_each_database! {
+async fn administrators_hear_once_that_what_is_sent_again_is_refused(db: TestDb) {
+    let shop = Shop::new(&db).await;
+    let client = shop.test.registered("c@exemple.cm", "client").await;
+    let admin = shop.test.admin("admin@exemple.cm").await;
+    shop.sandbox.fault(Call::Pay, Fault::ServerError);
+    for _ in 0..12 {
+        shop.sandbox.fault(Call::Pay, Fault::Forbidden);
+    }
+    assert_eq!(buy(&client, "mtn_momo", "monthly", "677123456").await.status, 202);
+    shop.work_for(300).await;
+    assert_eq!(client.get("/api/payments").await.json()[0]["step"], "checking", "the first time may have arrived");
+    let kinds: Vec<_> = told(&shop.test, &admin).await.iter().map(|n| n.kind()).collect();
+    assert_eq!(kinds, ["test_merchant_refused"]);
+}}
+
+on_each_database! {
 async fn nobodys_phone_asks_for_money_long_after_it_was_wanted(db: TestDb) {
     let shop = Shop::new(&db).await;
     let client = shop.test.registered("c@exemple.cm", "client").await;

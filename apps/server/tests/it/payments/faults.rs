@@ -5,161 +5,20 @@
 //! run has others. A life that fails says what makes it the first one again.
 
 use super::Shop;
+use super::lives::{Crash, Deed, Life, life_of};
+use crate::support::{PASSWORD, Person};
 use chrono::{DateTime, TimeDelta, Utc};
 use database::on_each_database;
-use operators_sandbox::{Call, CallbackPlan, Fault, Outcome, Scenario, Verdict};
+use operators_sandbox::Fault;
 use palabre::flows::payments::{hear, work, write};
+use palabre::flows::payments_asked::resend;
 use palabre::problem::Problem;
 use payments::domain::{
-    CallbackKey, Channel, Method, NewPayment, Payment, Period, Plan, Purchase, Reference, State, Terms,
+    CallbackKey, Channel, Method, NewPayment, Payment, Period, Purchase, Reference, State, Terms,
 };
 use payments::{Claimed, PaymentsError, StatementInput};
-use proptest::prelude::*;
-use proptest::strategy::ValueTree;
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use serde_json::json;
 use std::time::Duration;
-
-/// Where a process dies while it works on a payment.
-#[derive(Debug, Clone, Copy)]
-enum Crash {
-    /// It does not.
-    No,
-    AfterClaim,
-    /// Somewhere while it talks to the operator: so many milliseconds after it began.
-    While(u64),
-    /// It has heard the answer, and writes nothing.
-    AfterAnswer,
-    /// In the middle of the transaction that writes.
-    InTransaction,
-}
-
-#[derive(Debug, Clone)]
-struct Life {
-    method: Method,
-    plan: Plan,
-    scenario: Scenario,
-    /// What the payer does with a prompt, and when.
-    payer: Option<(i64, bool)>,
-    faults: Vec<(Call, Option<Fault>)>,
-    crashes: Vec<Crash>,
-    /// Two processes look at once.
-    two_workers: bool,
-    /// Buys once more after an end.
-    buys_again: bool,
-}
-
-fn verdict() -> impl Strategy<Value = Verdict> {
-    prop_oneof![
-        4 => Just(Verdict::Success),
-        1 => prop_oneof![Just("NOT_ENOUGH_FUNDS"), Just("APPROVAL_REJECTED"), Just("NEVER_HEARD_OF")]
-            .prop_map(|r| Verdict::Failed(r.to_owned())),
-        1 => Just(Verdict::Expired),
-    ]
-}
-
-fn outcome() -> impl Strategy<Value = Outcome> {
-    prop_oneof![
-        6 => (prop_oneof![0..20_i64, 0..600_i64, 0..100_000_i64], verdict())
-            .prop_map(|(seconds, verdict)| Outcome::After { seconds, verdict }),
-        2 => Just(Outcome::AskPhone),
-        1 => Just(Outcome::Pending),
-    ]
-}
-
-fn callback() -> impl Strategy<Value = CallbackPlan> {
-    let of = (
-        any::<bool>(),
-        0..3_u32,
-        0..400_i64,
-        0..60_i64,
-        prop::option::weighted(0.3, 0..300_i64),
-        any::<bool>(),
-    );
-    of.prop_map(|(dropped, duplicates, delay, early, forged_at, reversed)| CallbackPlan {
-        dropped,
-        duplicates,
-        delay,
-        early,
-        forged_at,
-        reversed,
-    })
-}
-
-fn scenario() -> impl Strategy<Value = Scenario> {
-    let of = (
-        outcome(),
-        prop_oneof![3 => Just(0_i64), 1 => 0..200_i64],
-        prop::option::weighted(0.2, 1..400_000_i64),
-        prop::option::weighted(0.15, prop_oneof![Just(1_i64), Just(49_999), Just(360_001)]),
-        callback(),
-        any::<bool>(),
-        any::<bool>(),
-    );
-    of.prop_map(
-        |(outcome, visible_after, late_success, charged, callback, says_created, reason_is_object)| {
-            Scenario {
-                outcome,
-                visible_after,
-                late_success,
-                charged,
-                callback,
-                says_created,
-                reason_is_object,
-            }
-        },
-    )
-}
-
-fn fault() -> impl Strategy<Value = (Call, Option<Fault>)> {
-    let call = prop_oneof![1 => Just(Call::Token), 1 => Just(Call::Init), 3 => Just(Call::Pay), 3 => Just(Call::Status)];
-    let fault = prop_oneof![
-        4 => Just(Fault::LoseAnswer),
-        3 => Just(Fault::ServerError),
-        2 => Just(Fault::Unavailable),
-        1 => Just(Fault::Hang),
-        1 => Just(Fault::ActAndHang),
-        2 => Just(Fault::RevokeToken),
-        1 => Just(Fault::TooMany),
-        1 => Just(Fault::Page),
-        1 => Just(Fault::Riddle),
-        1 => Just(Fault::Conflict),
-        1 => Just(Fault::BadRequest),
-        1 => Just(Fault::ActAndRefuse),
-    ];
-    (call, prop::option::weighted(0.8, fault))
-}
-
-fn crash() -> impl Strategy<Value = Crash> {
-    prop_oneof![
-        4 => Just(Crash::No),
-        1 => Just(Crash::AfterClaim),
-        3 => (0..12_u64).prop_map(Crash::While),
-        1 => Just(Crash::AfterAnswer),
-        1 => Just(Crash::InTransaction),
-    ]
-}
-
-fn life(method: Method) -> impl Strategy<Value = Life> {
-    let of = (
-        prop_oneof![Just(Plan::Monthly), Just(Plan::Annual)],
-        scenario(),
-        prop::option::weighted(0.7, (0..900_i64, prop::bool::weighted(0.7))),
-        prop::collection::vec(fault(), 0..8),
-        prop::collection::vec(crash(), 0..6),
-        any::<bool>(),
-        prop::bool::weighted(0.2),
-    );
-    of.prop_map(move |(plan, scenario, payer, faults, crashes, two_workers, buys_again)| Life {
-        method,
-        plan,
-        scenario,
-        payer,
-        faults,
-        crashes,
-        two_workers,
-        buys_again,
-    })
-}
 
 /// Works on one claimed payment, and dies where it is said.
 async fn worked(shop: &Shop, claimed: Claimed, crash: Crash) {
@@ -216,8 +75,8 @@ async fn purchase(shop: &Shop, user_id: i64, life: &Life, seed: u64) -> Result<P
 }
 
 /// Goes on until nobody will look again by themselves.
-async fn rest(shop: &Shop, user_id: i64, life: &Life, crashes: &mut Vec<Crash>) {
-    let begun = shop.now();
+async fn rest(shop: &Shop, person: &Person<'_>, life: &Life, left: &mut Left) {
+    let (user_id, begun) = (person.id, shop.now());
     let mut answered = false;
     for _ in 0..400 {
         if let Some((after, confirms)) = life.payer.filter(|_| !answered)
@@ -227,7 +86,9 @@ async fn rest(shop: &Shop, user_id: i64, life: &Life, crashes: &mut Vec<Crash>) 
                 answered |= shop.sandbox.answer(payment.reference.as_str(), confirms);
             }
         }
+        left.deeds_until(shop, person).await;
         shop.deliver_callbacks().await;
+        let crashes = &mut left.crashes;
         let (one, other) = (crashes.pop().unwrap_or(Crash::No), crashes.pop());
         let worked = match (life.two_workers, other) {
             (true, other) => {
@@ -248,10 +109,45 @@ async fn rest(shop: &Shop, user_id: i64, life: &Life, crashes: &mut Vec<Crash>) 
         };
         let until_payer =
             life.payer.filter(|_| !answered).map(|(after, _)| begun + TimeDelta::seconds(after) - shop.now());
-        let step = until_payer.filter(|u| *u > TimeDelta::zero()).map_or(wait, |u| u.min(wait));
+        let until_deed = left.deeds.last().map(|(at, _)| *at - shop.now());
+        let comes = |u: &TimeDelta| *u > TimeDelta::zero();
+        let step = [until_payer, until_deed].into_iter().flatten().filter(comes).fold(wait, TimeDelta::min);
         shop.test.pass(step.clamp(TimeDelta::milliseconds(200), TimeDelta::hours(30)));
     }
     assert!(next_of(shop, user_id).await.is_none(), "no rest after 400 looks");
+}
+
+/// What is still to come in a life.
+struct Left {
+    crashes: Vec<Crash>,
+    /// The last comes first.
+    deeds: Vec<(DateTime<Utc>, Deed)>,
+    is_deleted: bool,
+}
+
+impl Left {
+    fn of(life: &Life, now: DateTime<Utc>) -> Self {
+        let deeds = life.deeds.iter().map(|(at, deed)| (now + TimeDelta::seconds(*at), *deed)).collect();
+        Self { crashes: life.crashes.clone(), deeds, is_deleted: false }
+    }
+
+    async fn deeds_until(&mut self, shop: &Shop, person: &Person<'_>) {
+        while let Some((_, deed)) = self.deeds.pop_if(|(at, _)| *at <= shop.now()) {
+            match deed {
+                Deed::SendAgain => {
+                    for payment in shop.payments(Some(person.id)).await.iter().filter(|p| p.state.is_open()) {
+                        // Whatever it answers: what comes of it is in the books.
+                        drop(resend(&shop.test.app, (person.id, payment.id)).await);
+                    }
+                }
+                Deed::DeleteAccount => {
+                    let gone = person.post("/api/account/delete", &json!({"password": PASSWORD})).await;
+                    assert_eq!(gone.status, 200, "{}", gone.text());
+                    self.is_deleted = true;
+                }
+            }
+        }
+    }
 }
 
 async fn next_of(shop: &Shop, user_id: i64) -> Option<DateTime<Utc>> {
@@ -278,7 +174,11 @@ async fn compare_statement(shop: &Shop, admin: i64, method: Method) {
     compared.await.unwrap();
 }
 
-async fn live(shop: &Shop, (user_id, admin): (i64, i64), life: &Life, seed: u64) {
+/// More often than any operator is asked in a life.
+const FOR_GOOD: usize = 1_000;
+
+async fn live(shop: &Shop, (person, admin): (&Person<'_>, i64), life: &Life, seed: u64) {
+    let user_id = person.id;
     shop.sandbox.calm();
     shop.sandbox.plan(life.scenario.clone());
     for (call, fault) in &life.faults {
@@ -287,24 +187,31 @@ async fn live(shop: &Shop, (user_id, admin): (i64, i64), life: &Life, seed: u64)
             None => shop.sandbox.spare(*call),
         }
     }
-    let mut crashes = life.crashes.clone();
+    for call in life.breaks.iter().flat_map(|call| [*call; FOR_GOOD]) {
+        shop.sandbox.fault(call, Fault::ServerError);
+    }
+    let mut left = Left::of(life, shop.now());
     purchase(shop, user_id, life, seed).await.unwrap();
     // Pressed twice: the second press starts nothing.
     assert!(matches!(purchase(shop, user_id, life, seed + 1).await, Err(PaymentsError::OpenAttempt)));
-    rest(shop, user_id, life, &mut crashes).await;
+    rest(shop, person, life, &mut left).await;
     let is_open = shop.payments(Some(user_id)).await.iter().any(|p| p.state.is_open());
-    if life.buys_again && !is_open {
+    if life.buys_again && !is_open && !left.is_deleted {
         purchase(shop, user_id, life, seed + 2).await.unwrap();
-        rest(shop, user_id, life, &mut crashes).await;
+        rest(shop, person, life, &mut left).await;
     }
     // What came later than anybody looked is in the operator's statement.
     shop.pass(500_000);
+    if life.breaks.is_some() {
+        shop.sandbox.calm();
+    }
     compare_statement(shop, admin, life.method).await;
-    rest(shop, user_id, life, &mut Vec::new()).await;
-    at_rest(shop, user_id).await;
+    left.crashes.clear();
+    rest(shop, person, life, &mut left).await;
+    at_rest(shop, user_id, left.is_deleted).await;
 }
 
-async fn at_rest(shop: &Shop, user_id: i64) {
+async fn at_rest(shop: &Shop, user_id: i64, is_deleted: bool) {
     let payments = shop.payments(Some(user_id)).await;
     let charges = shop.sandbox.charges();
     shop.check(&payments, &charges).await;
@@ -316,8 +223,11 @@ async fn at_rest(shop: &Shop, user_id: i64) {
         assert!(ended, "ends nowhere: {payment:?}");
     }
     let grants = shop.grants(&payments).await;
-    let user = shop.test.app.db.read(move |c| identity::user(c, user_id)).await.unwrap();
-    assert_eq!(user.premium.until, grants.iter().filter_map(|g| g.premium_until).max());
+    let user = shop.test.app.db.read(move |c| identity::user(c, user_id)).await;
+    assert_eq!(user.is_err(), is_deleted);
+    if let Ok(user) = user {
+        assert_eq!(user.premium.until, grants.iter().filter_map(|g| g.premium_until).max());
+    }
     assert_eq!(
         shop.balance().await,
         charges.iter().map(|c| c.amount).sum::<i64>(),
@@ -358,15 +268,6 @@ async fn all_kinds_were_there(shop: &Shop) {
     );
 }
 
-/// The life that a number stands for.
-fn life_of(seed: u64, method: Method) -> Life {
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_be_bytes());
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
-    let mut runner = TestRunner::new_with_rng(Config::default(), rng);
-    life(method).new_tree(&mut runner).unwrap().current()
-}
-
 async fn try_lives(db: &database::testing::TestDb, channel: Channel) {
     let shop = Shop::speaking(db, channel == Channel::OrangeWeb).await;
     let admin = shop.test.admin("admin@exemple.cm").await.id;
@@ -376,12 +277,12 @@ async fn try_lives(db: &database::testing::TestDb, channel: Channel) {
         let seed = first.wrapping_add(case);
         let life = life_of(seed, channel.method());
         let email = format!("life-{case}@exemple.cm");
-        let user = shop.test.registered(&email, "client").await.id;
+        let person = shop.test.registered(&email, "client").await;
         let told =
             format!("PAYMENT_FAULT_SEED={seed} PAYMENT_FAULT_CASES=1, case {case} of this run: {life:#?}");
-        let done = std::panic::AssertUnwindSafe(live(&shop, (user, admin), &life, case * 1_000 + 17));
+        let done = std::panic::AssertUnwindSafe(live(&shop, (&person, admin), &life, case * 1_000 + 17));
         if let Err(panic) = futures_util::FutureExt::catch_unwind(done).await {
-            for payment in shop.payments(Some(user)).await {
+            for payment in shop.payments(Some(person.id)).await {
                 let id = payment.id;
                 let detail = shop.test.app.db.read(move |c| payments::detail(c, id)).await.unwrap();
                 eprintln!("{:#?}", detail.events);

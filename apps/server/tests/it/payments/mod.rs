@@ -4,6 +4,7 @@ mod admin;
 mod down;
 mod faults;
 mod journey;
+mod lives;
 mod load;
 mod processes;
 

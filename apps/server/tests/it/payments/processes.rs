@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use operators_sandbox::{Clock, Outcome, Sandbox, Scenario, Settings, Verdict, keys};
 use payments::PaymentsError;
 use payments::domain::{
-    CallbackKey, Channel, Method, NewPayment, PaymentFilter, Plan, Purchase, Reference, State, Terms,
+    CallbackKey, Channel, Method, NewPayment, Payment, PaymentFilter, Plan, Purchase, Reference, State, Terms,
 };
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -130,6 +130,13 @@ async fn two_servers_together_stay_under_the_questions_that_mtn_allows() {
     assert!(sandbox.busiest_second() < 10, "{} questions in a second", sandbox.busiest_second());
 }
 
+/// Whoever died between Orange's token and the request for money leaves a payment that waits for its token to end: for longer than this
+/// test, and with nothing to pay.
+fn was_never_asked_for(sandbox: &Sandbox, payment: &Payment) -> bool {
+    let has_token = payment.channel == Channel::OrangeCore && payment.pay_token.is_some();
+    has_token && !sandbox.has(payment.reference.as_str())
+}
+
 /// SQLite has one process; on PostgreSQL any number shares the work.
 #[actix_web::test]
 async fn money_taken_equals_premium_granted_with_two_servers_of_which_one_is_killed() {
@@ -175,7 +182,7 @@ async fn money_taken_equals_premium_granted_with_two_servers_of_which_one_is_kil
         let filter = all.clone();
         let (found, _) = pool.read(move |c| payments::payments(c, &filter)).await.unwrap();
         // A lease of a dead server lasts a minute.
-        if found.iter().all(|p| !p.state.is_open()) {
+        if found.iter().all(|p| !p.state.is_open() || was_never_asked_for(&sandbox, p)) {
             break;
         }
         assert!(begun.elapsed() < LIMIT, "{found:?}");
