@@ -65,6 +65,10 @@ const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsa
      connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'self'; \
      frame-ancestors 'self'; manifest-src 'self'; worker-src 'self'";
 
+/// Of what a page is made of: it opens nothing by itself, and a worker takes its rules from here. Each of the first visit carries it, on
+/// a slow line.
+const PARTS_CSP: &str = "default-src 'self'";
+
 /// What the pages of people without an account, those that links by mail open, and their calls, never leave behind: not in a cache, not as the page one
 /// came from, not in a search engine.
 const PRIVATE: [(HeaderName, &str); 3] = [
@@ -92,6 +96,7 @@ pub async fn safe_headers(
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let is_api = req.path().starts_with("/api/");
     let is_private = is_private(req.path());
+    let is_part = req.path().starts_with("/assets/");
     let secure = req.app_data::<web::Data<App>>().is_some_and(|a| a.config.cookie_secure());
     let mut res = next.call(req).await?;
     let headers = res.headers_mut();
@@ -105,11 +110,13 @@ pub async fn safe_headers(
             headers.insert(name, HeaderValue::from_static(value));
         }
     };
-    set(header::CONTENT_SECURITY_POLICY, CSP);
+    set(header::CONTENT_SECURITY_POLICY, if is_part { PARTS_CSP } else { CSP });
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    set(header::REFERRER_POLICY, "same-origin");
-    set(header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=()");
-    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    if !is_part {
+        set(header::REFERRER_POLICY, "same-origin");
+        set(header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=()");
+        set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    }
     if is_api {
         set(header::CACHE_CONTROL, "no-store");
     }

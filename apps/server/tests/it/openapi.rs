@@ -63,6 +63,14 @@ async fn every_response_is_safe_and_named(db: TestDb) {
 }}
 
 on_each_database! {
+async fn the_parts_of_pages_carry_the_headers_that_parts_need(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let r = app.visitor().get("/assets/nothing.js").await;
+    assert_eq!((r.header("x-content-type-options"), r.header("content-security-policy")), ("nosniff", "default-src 'self'"));
+    assert_eq!((r.header("permissions-policy"), r.header("referrer-policy")), ("", ""));
+}}
+
+on_each_database! {
 async fn readiness_tells_a_database_that_is_not_migrated(db: TestDb) {
     let app = TestApp::new(&db).await;
     assert_eq!(app.visitor().get("/readyz").await.status, 200);
