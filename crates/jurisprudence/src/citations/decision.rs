@@ -232,3 +232,23 @@ pub fn decision(c: &mut Cursor) -> Option<DecisionRef> {
     *c = ahead;
     Some(found)
 }
+
+/// Takes the next of "arrêts n° 62/CC du 5 octobre 2023, n° 67/CIV et 70/CIV": of the same kind and court as the one before it, with a
+/// number of its own. With the place of its first token.
+pub fn next_of_list(c: &mut Cursor, before: &DecisionRef) -> Option<(usize, DecisionRef)> {
+    before.number.as_ref()?;
+    let mut ahead = *c;
+    ahead.eat_all(&[",", ";", "et", "and", "ou", "or", "&"]);
+    let begin = ahead.at;
+    if begin == c.at {
+        return None;
+    }
+    // Without its sign only what has letters: "62/CC, 12/2023" may go on with a file's number.
+    let lettered = |n: &String| n.bytes().any(|b| b.is_ascii_alphabetic());
+    let number = signed_number(&mut ahead).or_else(|| bare_number(&mut ahead).filter(lettered))?;
+    let mut found = DecisionRef { number: Some(number), ..DecisionRef::default() };
+    dated(&mut ahead, &mut found);
+    by_court(&mut ahead, &mut found);
+    *c = ahead;
+    Some((begin, DecisionRef { kind: before.kind, court: found.court.or(before.court), ..found }))
+}

@@ -266,3 +266,38 @@ fn the_acts_that_our_notes_replace_are_doubtful_by_their_year() {
         );
     }
 }
+
+#[test]
+fn each_decision_of_a_list_is_one() {
+    let read = |text: &str| -> Vec<(String, String, Option<NaiveDate>)> {
+        let one = |c: &Citation| match &c.cited {
+            Cited::Decision(d) => {
+                Some((text[c.start..c.end].to_owned(), d.number.clone().unwrap_or_default(), d.date))
+            }
+            Cited::Law { .. } => None,
+        };
+        scan(text).iter().filter_map(one).collect()
+    };
+    let of = |written: &str, number: &str, date| (written.to_owned(), number.to_owned(), date);
+    let (one, two) = (day(2023, 10, 5), day(2022, 3, 2));
+    assert_eq!(
+        read(
+            "Voir les arrêts n° 62/CC du 5 octobre 2023, n° 67/CIV du 2 mars 2022 et 70/CIV de la Cour suprême."
+        ),
+        [
+            of("arrêts n° 62/CC du 5 octobre 2023", "62/CC", one),
+            of("n° 67/CIV du 2 mars 2022", "67/CIV", two),
+            of("70/CIV de la Cour suprême", "70/CIV", None),
+        ]
+    );
+    assert_eq!(read("Judgments No. 62/CC and 67/CIV").len(), 2);
+    // What follows is another thing.
+    for text in [
+        "l'arrêt n° 62/CC et la loi n° 92/007 du 14 août 1992",
+        "l'arrêt n° 62/CC du 5 octobre 2023, 12/2023",
+        "l'arrêt n° 62/CC, dossier n° 12",
+        "l'arrêt n° 62/CC, et 3 autres",
+    ] {
+        assert_eq!(read(text).len(), 1, "{text}");
+    }
+}

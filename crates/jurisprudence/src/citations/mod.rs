@@ -64,12 +64,25 @@ pub fn scan(text: &str) -> Vec<Citation> {
                 before = Some(law.clone());
             }
             found.push(Citation { start: here.start, end: c.end().max(here.end), cited });
+            found.extend(rest_of_list(&mut c, &found, &tokens));
             at = c.at.max(at + 1);
         } else {
             at += 1;
         }
     }
     found
+}
+
+/// The others of a list of decisions whose first was found last.
+fn rest_of_list(c: &mut Cursor, found: &[Citation], tokens: &Tokens) -> Vec<Citation> {
+    let Some(Cited::Decision(first)) = found.last().map(|f| &f.cited) else { return Vec::new() };
+    let (mut before, mut others) = (first.clone(), Vec::new());
+    while let Some((at, decision)) = decision::next_of_list(c, &before) {
+        before = decision.clone();
+        let start = tokens.get(at).map_or(0, |t| t.start);
+        others.push(Citation { start, end: c.end(), cited: Cited::Decision(decision) });
+    }
+    others
 }
 
 fn cited(c: &mut Cursor, before: Option<&LawRef>) -> Option<Cited> {
