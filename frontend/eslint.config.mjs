@@ -165,6 +165,8 @@ export default tseslint.config(
         document: 'readonly',
         localStorage: 'readonly',
         location: 'readonly',
+        window: 'readonly',
+        fetch: 'readonly',
       },
     },
   },

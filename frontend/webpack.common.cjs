@@ -4,7 +4,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const PublicFilesPlugin = require('./scripts/public-files-plugin.cjs');
 const StaticPagesPlugin = require('./scripts/static-pages-plugin.cjs');
-const { pageParameters, shellHead } = require('./scripts/page.cjs');
+const { inlineTexts, pageParameters, shellHead } = require('./scripts/page.cjs');
 
 const root = __dirname;
 
@@ -81,6 +81,11 @@ module.exports = ({ production, staticProgram = null }) => ({
           }
         : false,
     }),
-    new StaticPagesPlugin({ root, program: staticProgram, shellHead: shellHead(root) }),
+    new StaticPagesPlugin({
+      root,
+      program: staticProgram,
+      shellHead: shellHead(root),
+      textsOf: (names) => inlineTexts(root, names),
+    }),
   ],
 });

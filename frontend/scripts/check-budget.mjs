@@ -45,6 +45,8 @@ const pages = fs
   .toSorted(([, one], [, other]) => other - one);
 if (pages.length === 0) throw new Error('no public page was rendered');
 budget(`largest public page: ${pages[0][0]}`, pages[0][1], limits.publicPage);
+for (const name of fs.readdirSync(path.join(dist, 'shells')).filter((shell) => shell.endsWith('.html')))
+  budget(`shell of ${path.basename(name, '.html')}`, weight(`shells/${name}`), limits.shell);
 budget('script before the home page is usable', total(initial), limits.initialScript);
 for (const route of routes) {
   const name = nameOf(route);

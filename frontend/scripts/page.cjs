@@ -6,20 +6,25 @@ const { MARKS } = require('./static-pages-plugin.cjs');
 /** Order matters: tokens first. All of it is inlined, so that the first paint waits for no second file. */
 const styles = ['tokens.css', 'base.css', 'shell.css', 'home.css'];
 
-function texts(root) {
+/** The texts of these namespaces, in both languages. */
+function texts(root, names) {
   const read = (...parts) => JSON.parse(fs.readFileSync(path.join(root, 'src/locales', ...parts), 'utf8'));
-  const of = (language) => ({ common: read(language, 'common.json'), home: read(language, 'home.json') });
+  const of = (language) => Object.fromEntries(names.map((name) => [name, read(language, `${name}.json`)]));
   return { fr: of('fr'), en: of('en') };
+}
+
+/** What stands in the page as data: the shell's texts and the home page's, and those of `names`. */
+function inlineTexts(root, names) {
+  // Inside a script element only `<` could end it early.
+  return JSON.stringify(texts(root, ['common', 'home', ...names])).replaceAll('<', '\\u003c');
 }
 
 /** What `public/index.html` is filled with; the marks are filled for each page by StaticPagesPlugin. */
 function pageParameters(root) {
-  const { fr, en } = texts(root);
+  const { fr, en } = texts(root, ['home']);
   return {
     css: styles.map((name) => fs.readFileSync(path.join(root, 'src/theme', name), 'utf8')).join('\n'),
     bootScript: `/${bootScriptName(path.join(root, 'public'))}`,
-    // Inside a script element only `<` could end it early.
-    texts: JSON.stringify({ fr, en }).replaceAll('<', '\\u003c'),
     noscript: { fr: fr.home.static.noscript, en: en.home.static.noscript },
     marks: MARKS,
   };
@@ -27,8 +32,8 @@ function pageParameters(root) {
 
 /** Title and description of the stored shell, before the application sets the page's own title. */
 function shellHead(root) {
-  const description = texts(root).fr.home.hero.subtitle.replaceAll('"', '&quot;');
+  const description = texts(root, ['home']).fr.home.hero.subtitle.replaceAll('"', '&quot;');
   return `<title>Palabre</title><meta name="description" content="${description}" />`;
 }
 
-module.exports = { pageParameters, shellHead };
+module.exports = { inlineTexts, pageParameters, shellHead };

@@ -7,7 +7,13 @@ const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 
 /** What stands in the template for each; see scripts/page.cjs. */
-const MARKS = { head: '@@head@@', body: '@@body@@', lang: '@@lang@@', page: '@@page@@' };
+const MARKS = {
+  head: '@@head@@',
+  body: '@@body@@',
+  lang: '@@lang@@',
+  page: '@@page@@',
+  texts: '@@texts@@',
+};
 
 function fill(template, values) {
   return Object.entries(MARKS).reduce(
@@ -17,11 +23,11 @@ function fill(template, values) {
 }
 
 /**
- * The shell as a signed-in person gets it under each address (routes/pages.rs): with it come the parts of that page. Texts
- * are not among them, since only the browser knows its language.
+ * The shell as a signed-in person gets it under each address (routes/pages.rs): with it come the parts of that page, and
+ * its texts in both languages, since only the browser knows its own.
  */
 const SHELLS = {
-  dashboard: ['guard', 'page-dashboard', 'tab-assistant'],
+  dashboard: { imports: ['guard', 'page-dashboard', 'tab-assistant'], texts: ['dashboard', 'assistant'] },
 };
 
 /** Every chunk that is fetched for one of these imports. */
@@ -45,9 +51,13 @@ function preloads(chunks, publicPath, { behind = false } = {}) {
 }
 
 class StaticPagesPlugin {
-  /** `program`: the built src/static, or null where pages are not rendered (development). */
-  constructor({ root, program, shellHead }) {
+  /**
+   * `program`: the built src/static, or null where pages are not rendered (development). `textsOf(names)`: the data that
+   * stands in a page.
+   */
+  constructor({ root, program, shellHead, textsOf }) {
     this.root = root;
+    this.textsOf = textsOf;
     this.program = program;
     this.shellHead = shellHead;
   }
@@ -66,12 +76,18 @@ class StaticPagesPlugin {
         const { pages, shell, sitemap } = await this.rendered();
         const template = data.html;
         const named = (names) => [...compilation.chunks].filter((chunk) => names.includes(chunk.name));
-        const shellWith = (links) =>
-          fill(template, { head: this.shellHead + links, body: shell, lang: 'fr', page: '' });
+        const shellWith = (links, names) =>
+          fill(template, {
+            head: this.shellHead + links,
+            body: shell,
+            lang: 'fr',
+            page: '',
+            texts: this.textsOf(names),
+          });
         if (this.program !== null)
-          for (const [page, imports] of Object.entries(SHELLS)) {
+          for (const [page, { imports, texts }] of Object.entries(SHELLS)) {
             const links = preloads(chunksOf(compilation, imports), '/', { behind: true });
-            compilation.emitAsset(`shells/${page}.html`, new sources.RawSource(shellWith(links)));
+            compilation.emitAsset(`shells/${page}.html`, new sources.RawSource(shellWith(links, texts)));
           }
         for (const page of pages) {
           const filled = fill(template, {
@@ -79,6 +95,7 @@ class StaticPagesPlugin {
             body: page.body,
             lang: page.language,
             page: page.language,
+            texts: this.textsOf([]),
           });
           // Behind the styles that every page has, as in the application: of two rules of one weight the later one counts.
           const style = page.styles ? `<style>${css(page.styles)}</style></head>` : '</head>';
@@ -86,7 +103,7 @@ class StaticPagesPlugin {
           compilation.emitAsset(page.file, new sources.RawSource(html));
         }
         if (sitemap !== null) compilation.emitAsset('sitemap.xml', new sources.RawSource(sitemap));
-        return { ...data, html: shellWith('') };
+        return { ...data, html: shellWith('', []) };
       });
     });
   }

@@ -9,52 +9,9 @@ const AccountLinkRoutes = lazyPage(
   () => import(/* webpackChunkName: "page-auth" */ './AccountLinkRoutes'),
   'auth',
 );
-const SettingsPage = lazyPage(
-  () => import(/* webpackChunkName: "page-settings" */ './pages/SettingsPage'),
-  'settings',
-  'auth',
-);
-const DashboardPage = lazyPage(
-  () => import(/* webpackChunkName: "page-dashboard" */ './pages/DashboardPage'),
-  'dashboard',
-);
-const MarketplacePage = lazyPage(
-  () => import(/* webpackChunkName: "page-marketplace" */ './pages/MarketplacePage'),
-  'marketplace',
-  'proposals',
-);
-// One chunk for both: they share most of their parts, and who sees one sees the other.
-const ProposalsPage = lazyPage(
-  () => import(/* webpackChunkName: "page-marketplace" */ './pages/ProposalsPage'),
-  'marketplace',
-  'proposals',
-);
-const MessagesPage = lazyPage(
-  () => import(/* webpackChunkName: "page-messages" */ './pages/MessagesPage'),
-  'messages',
-);
-const ProfessionalPage = lazyPage(
-  () => import(/* webpackChunkName: "page-professional" */ './pages/ProfessionalPage'),
-  'profiles',
-  'marketplace',
-);
-const ProfilePage = lazyPage(
-  () => import(/* webpackChunkName: "page-profile" */ './pages/ProfilePage'),
-  'profiles',
-  'marketplace',
-);
-const AdminRoutes = lazyPage(() => import(/* webpackChunkName: "admin" */ './AdminRoutes'));
-const CitationsPage = lazyPage(
-  () => import(/* webpackChunkName: "page-citations" */ './pages/CitationsPage'),
-  'citations',
-);
 const QualityPage = lazyPage(
   () => import(/* webpackChunkName: "page-quality" */ './pages/QualityPage'),
   'quality',
-);
-const LibraryPage = lazyPage(
-  () => import(/* webpackChunkName: "page-library" */ './pages/LibraryPage'),
-  'library',
 );
 const AnonymousPage = lazyPage(
   () => import(/* webpackChunkName: "page-anonymous" */ './pages/AnonymousPage'),
@@ -66,20 +23,14 @@ const AccessRoutes = lazyPage(
   'anonymous',
   'marketplace',
 );
-
-const SubscribePage = lazyPage(
-  () => import(/* webpackChunkName: "page-subscribe" */ './pages/SubscribePage'),
-  'subscribe',
-);
 const HandbookPage = lazyPage(
   () => import(/* webpackChunkName: "page-handbook" */ './pages/HandbookPage'),
   'handbook',
   'reading',
   'marketplace',
 );
-// Asked for with the session, which takes as long.
-const RequireSession = lazyPage(() => import(/* webpackChunkName: "guard" */ './RequireSession'));
-const NotFoundPage = lazyPage(() => import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage'));
+// Asked for with the session, which takes as long. Not in the first script: nobody begins there without an account.
+const SignedInRoutes = lazyPage(() => import(/* webpackChunkName: "guard" */ './SignedInRoutes'));
 
 /** One line a page. Its address stands in config/paths.ts, and in `PAGES` of the server. */
 export function AppRoutes() {
@@ -99,21 +50,7 @@ export function AppRoutes() {
         <Route path={paths.privacyArchive.path} element={<ReadingPage />} />
         <Route path={paths.emergency.path} element={<ReadingPage />} />
         <Route path={paths.handbook.path} element={<HandbookPage />} />
-        <Route element={<RequireSession />}>
-          <Route path={paths.dashboard.path} element={<DashboardPage />} />
-          <Route path={paths.marketplace.path} element={<MarketplacePage />} />
-          <Route path={paths.proposals.path} element={<ProposalsPage />} />
-          <Route path={paths.messages.path} element={<MessagesPage />} />
-          <Route path={paths.professional.path} element={<ProfessionalPage />} />
-          <Route path={paths.profile.path} element={<ProfilePage />} />
-          <Route path={paths.subscribe.path} element={<SubscribePage />} />
-          <Route path={paths.settings.path} element={<SettingsPage />} />
-          <Route path="/admin/*" element={<AdminRoutes />} />
-          <Route path={paths.citations.path} element={<CitationsPage />} />
-          <Route path={paths.jurisprudence.path} element={<LibraryPage />} />
-          <Route path={paths.laws.path} element={<LibraryPage />} />
-        </Route>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<SignedInRoutes />} />
       </Route>
     </Routes>
   );

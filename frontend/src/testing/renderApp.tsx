@@ -24,7 +24,7 @@ import '@/app/pages/QualityPage';
 import '@/app/pages/NotFoundPage';
 import '@/app/pages/HandbookPage';
 import '@/app/pages/ReadingPage';
-import '@/app/RequireSession';
+import '@/app/SignedInRoutes';
 import '@/app/pages/StopNoticesPage';
 import '@/app/pages/SubscribePage';
 import '@/app/pages/ResetPage';

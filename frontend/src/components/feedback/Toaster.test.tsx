@@ -30,10 +30,22 @@ describe('Toaster', () => {
 
   it('follows the language while it is shown', async () => {
     renderPart(<Toaster />);
-    act(() => showToast({ tone: 'success', title: { key: 'common:toast.signedOut' } }));
+    act(() =>
+      showToast({
+        tone: 'success',
+        title: { key: 'common:toast.signedOut' },
+        description: { key: 'common:actions.closeNotice' },
+        reason: { key: 'common:errors.unexpected' },
+      }),
+    );
+    const said = () => [i18n.t('common:actions.closeNotice'), i18n.t('common:errors.unexpected')].join(' ');
+    const french = said();
     expect(screen.getByText('Déconnexion réussie')).toBeInTheDocument();
+    expect(screen.getByText(french)).toBeInTheDocument();
     await act(() => i18n.changeLanguage('en'));
     expect(screen.getByText('Logged out')).toBeInTheDocument();
+    expect(said()).not.toBe(french);
+    expect(screen.getByText(said())).toBeInTheDocument();
   });
 
   it('waits while the pointer is on it', () => {

@@ -58,7 +58,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       <Icon />
       <div className="toast-text">
         <p className="toast-title">{message(toast.title)}</p>
-        {toast.description && <p>{message(toast.description)}</p>}
+        {toast.description && (
+          <p>
+            {message(toast.description)}
+            {toast.reason && ` ${message(toast.reason)}`}
+          </p>
+        )}
       </div>
       <button
         type="button"

@@ -7,6 +7,8 @@ export interface ToastContent {
   tone: ToastTone;
   title: Message;
   description?: Message;
+  /** Behind the description: why. */
+  reason?: Message;
 }
 
 export interface Toast extends ToastContent {

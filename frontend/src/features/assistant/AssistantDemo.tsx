@@ -57,6 +57,7 @@ export default function AssistantDemo() {
     restored: true,
     busy: false,
     usage: undefined,
+    usageIsComing: false,
     engine: undefined,
     draft: null,
     historyError: undefined,

@@ -49,7 +49,7 @@ export default function AssistantTab() {
   const last = chat.exchanges[chat.exchanges.length - 1];
   const draft = chat.busy ? null : chat.draft;
   // A document under way is finished with the input open, whatever is left of the month.
-  const gate = draft === null && !chat.busy ? gateOf(access, chat.unlocked) : null;
+  const gate = draft === null && !chat.busy ? gateOf(access, chat.unlocked, chat.usageIsComing) : null;
   const shown = open === null ? undefined : chat.exchanges.find((each) => each.id === open.exchange);
 
   const shownLog = shown === undefined ? null : logIdOf(shown);

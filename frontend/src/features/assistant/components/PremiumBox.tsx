@@ -12,23 +12,31 @@ interface Props {
   onUseFree: () => void;
 }
 
-/** Stands where the input would be (decisions D1): subscribe, or use one of the month's free consultations. */
+/**
+ * Stands where the input would be (decisions D1): subscribe, or use one of the month's free consultations. What is not
+ * known yet has its place, unseen.
+ */
 export function PremiumBox({ access, kept, onUseFree }: Props) {
   const { t, i18n } = useTranslation('assistant');
-  const date = resetDate(access.resetsAt, i18n.language);
+  const isComing = access.kind === 'coming';
+  const date = resetDate(isComing ? new Date().toISOString() : access.resetsAt, i18n.language);
   return (
-    <div className="as-premium">
+    <div className="as-premium" aria-busy={isComing}>
       <div className="as-premium-text">
         <h3>
           <LockIcon size="1.2em" />
           {t('premium.title')}
         </h3>
         <p>{t('premium.text')}</p>
-        <p className="as-premium-left">
-          {access.kind === 'free'
-            ? t('premium.left', { count: access.limit - access.used, date })
-            : t('premium.exhausted', { limit: access.limit, date })}
-        </p>
+        {access.kind === 'coming' ? (
+          <p className="as-premium-coming">{t('premium.left', { count: 2, date })}</p>
+        ) : (
+          <p className="as-premium-left">
+            {access.kind === 'free'
+              ? t('premium.left', { count: access.limit - access.used, date })
+              : t('premium.exhausted', { limit: access.limit, date })}
+          </p>
+        )}
         {kept !== '' && (
           <div className="as-premium-kept">
             <p>{t('premium.kept')}</p>
@@ -44,8 +52,12 @@ export function PremiumBox({ access, kept, onUseFree }: Props) {
         <Link to={paths.subscribe.href()} className="button button-quiet">
           {t('premium.subscribe')}
         </Link>
-        {access.kind === 'free' && (
-          <button type="button" className="button button-primary" onClick={onUseFree}>
+        {access.kind !== 'exhausted' && (
+          <button
+            type="button"
+            className={isComing ? 'button button-primary as-premium-coming' : 'button button-primary'}
+            onClick={onUseFree}
+          >
             {t('premium.useFree')}
           </button>
         )}

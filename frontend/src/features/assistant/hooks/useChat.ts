@@ -25,6 +25,7 @@ const RESTORED = 10;
 export interface Chat extends ChatState {
   busy: boolean;
   usage: Usage | undefined;
+  usageIsComing: boolean;
   engine: EngineStatus | undefined;
   /** The document that the next message goes on with, also one begun before this page was loaded. */
   draft: DocumentDraft | null;
@@ -104,6 +105,7 @@ export function useChat(user: User): Chat {
     ...state,
     busy: store.busy,
     usage: usage.data,
+    usageIsComing: usage.data === undefined && usage.error === undefined,
     engine: engine.data,
     draft: draft.data?.documentDraft ?? null,
     historyError: logs.error,

@@ -16,10 +16,15 @@ export function accessOf(user: Pick<User, 'role' | 'isPremium'>, usage: Usage | 
   return used < limit ? { kind: 'free', used, limit, resetsAt } : { kind: 'exhausted', limit, resetsAt };
 }
 
-export type Gate = Access & { kind: 'free' | 'exhausted' };
+export type Gate = (Access & { kind: 'free' | 'exhausted' }) | { kind: 'coming' };
 
-/** What stands before the input: nothing, or the box that offers a subscription and what is left of the month. */
-export function gateOf(access: Access, unlocked: boolean): Gate | null {
+/**
+ * What stands before the input: nothing, or the box that offers a subscription and what is left of the month. It has its
+ * place while that `isComing`, so that nothing moves under a finger.
+ */
+export function gateOf(access: Access, unlocked: boolean, isComing: boolean): Gate | null {
   if (access.kind === 'exhausted') return access;
-  return access.kind === 'free' && !unlocked ? access : null;
+  if (unlocked) return null;
+  if (access.kind === 'free') return access;
+  return access.kind === 'unknown' && isComing ? { kind: 'coming' } : null;
 }

@@ -32,11 +32,19 @@ describe('who may ask', () => {
 
   it('shows the box until a free consultation was chosen, and always when none is left', () => {
     const free = accessOf({ role: 'client', isPremium: false }, usage(1));
-    expect(gateOf(free, false)).toBe(free);
-    expect(gateOf(free, true)).toBeNull();
+    expect(gateOf(free, false, false)).toBe(free);
+    expect(gateOf(free, true, false)).toBeNull();
     const none = accessOf({ role: 'client', isPremium: false }, usage(3));
-    expect(gateOf(none, true)).toBe(none);
-    expect(gateOf(accessOf({ role: 'client', isPremium: false }, undefined), false)).toBeNull();
+    expect(gateOf(none, true, false)).toBe(none);
+  });
+
+  it('keeps the place of the box while what is left is asked, and none where nobody could say', () => {
+    const unknown = accessOf({ role: 'client', isPremium: false }, undefined);
+    expect(gateOf(unknown, false, true)).toEqual({ kind: 'coming' });
+    expect(gateOf(unknown, true, true)).toBeNull();
+    expect(gateOf(unknown, false, false)).toBeNull();
+    const premium = accessOf({ role: 'client', isPremium: true }, undefined);
+    expect(gateOf(premium, false, true)).toBeNull();
   });
 });
 

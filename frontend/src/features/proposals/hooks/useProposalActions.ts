@@ -3,7 +3,6 @@ import { showToast } from '@/components/feedback/toasts';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import type { MessageKey } from '@/lib/i18n/message';
-import { useMessage } from '@/lib/i18n/useMessage';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { Proposal } from '@/types/marketplace';
 
@@ -19,7 +18,6 @@ const done: Record<ProposalAction, { title: MessageKey; description?: MessageKey
 /** What is decided about a proposal. Everything that shows it is read again, whether it worked or not. */
 export function useProposalActions() {
   const refresh = useRefresh();
-  const message = useMessage();
   const [busy, setBusy] = useState(false);
 
   const run = async (id: number, action: ProposalAction, body: object = {}): Promise<boolean> => {
@@ -40,7 +38,8 @@ export function useProposalActions() {
           ? {
               tone: 'error',
               title: { key: 'proposals:toast.selectFailed' },
-              description: { text: `${message({ key: 'proposals:toast.notSelected' })} ${message(reason)}` },
+              description: { key: 'proposals:toast.notSelected' },
+              reason,
             }
           : { tone: 'error', title: { key: 'proposals:toast.error' }, description: reason },
       );
