@@ -26,6 +26,9 @@ const PAGES = [
   { name: 'dashboard', address: '/dashboard', floors: OWN, signedIn: true },
 ];
 
+/** What else the machine does moves a score by some points either way: of so many looks the middle one counts. */
+const LOOKS = 5;
+
 /** 400 kbit/s and a processor six times slower, really and not computed. */
 const SLOW = [
   '--throttling-method=devtools',
@@ -90,9 +93,16 @@ const missed = (found, category) =>
     .filter(({ id, weight }) => weight > 0 && (found.audits[id].score ?? 1) < 1)
     .map(({ id }) => `${id} ${found.audits[id].displayValue ?? ''}`.trim());
 
+async function middleReport(looks) {
+  const all = [];
+  for (let at = 0; at < LOOKS; at += 1) all.push(await looks());
+  const score = (found) => found.categories.performance.score;
+  return all.toSorted((one, other) => score(one) - score(other))[Math.floor(LOOKS / 2)];
+}
+
 async function look(chromium, url, page) {
   const ask = (flags) => report(chromium, url + page.address, flags);
-  const found = await (page.signedIn ? signedIn(chromium, url, ask) : ask());
+  const found = await middleReport(() => (page.signedIn ? signedIn(chromium, url, ask) : ask()));
   const shown = new URL(found.finalDisplayedUrl).pathname;
   if (shown !== page.address) throw new Failure(`${page.name}: what was looked at is ${shown}`);
   const low = [];

@@ -20,6 +20,7 @@
     : location.pathname !== '/';
   if (other) root.dataset.boot = 'page';
   root.lang = language;
-  // Who is signed in is asked beside the scripts, not after them (lib/session/useSession.ts).
-  if (document.cookie.indexOf('palabre_signed_in') >= 0) window.palabreUser = fetch('/api/user');
+  // Who is signed in is asked beside the scripts, not after them (lib/session/preloadSession.ts).
+  if (location.pathname === '/dashboard' && document.cookie.indexOf('palabre_signed_in') >= 0)
+    window.palabreUser = fetch('/api/user');
 })();

@@ -91,7 +91,7 @@ class StaticPagesPlugin {
           }
         for (const page of pages) {
           const filled = fill(template, {
-            head: page.head + preloads(named(page.chunks), '/'),
+            head: page.head + preloads(named(page.chunks), '/', { behind: true }),
             body: page.body,
             lang: page.language,
             page: page.language,

@@ -35,4 +35,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// In a task of its own, behind that of reading the script.
+if (root) setTimeout(() => void start(root));

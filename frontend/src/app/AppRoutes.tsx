@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Layout } from './layout/Layout';
 import { lazyPage } from './lazyPage';
-import { AuthPage, ReadingPage } from './staticPages';
+import { AuthPage, ReadingPage, SignedInRoutes } from './staticPages';
 import HomePage from './pages/HomePage';
 
 const AccountLinkRoutes = lazyPage(
@@ -29,8 +29,6 @@ const HandbookPage = lazyPage(
   'reading',
   'marketplace',
 );
-// Asked for with the session, which takes as long. Not in the first script: nobody begins there without an account.
-const SignedInRoutes = lazyPage(() => import(/* webpackChunkName: "guard" */ './SignedInRoutes'));
 
 /** One line a page. Its address stands in config/paths.ts, and in `PAGES` of the server. */
 export function AppRoutes() {

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { preloadSession } from '@/lib/session/preloadSession';
 import { lazyPage } from './lazyPage';
 import RequireSession from './RequireSession';
 
@@ -8,10 +9,8 @@ const SettingsPage = lazyPage(
   'settings',
   'auth',
 );
-const DashboardPage = lazyPage(
-  () => import(/* webpackChunkName: "page-dashboard" */ './pages/DashboardPage'),
-  'dashboard',
-);
+const loadDashboard = () => import(/* webpackChunkName: "page-dashboard" */ './pages/DashboardPage');
+const DashboardPage = lazyPage(loadDashboard, 'dashboard');
 const MarketplacePage = lazyPage(
   () => import(/* webpackChunkName: "page-marketplace" */ './pages/MarketplacePage'),
   'marketplace',
@@ -51,6 +50,12 @@ const SubscribePage = lazyPage(
   'subscribe',
 );
 const NotFoundPage = lazyPage(() => import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage'));
+
+/** Before the first render of the dashboard: who is here, and its parts, so that it is shown in one piece. */
+export async function preload(): Promise<void> {
+  const [dashboard] = await Promise.all([loadDashboard(), preloadSession()]);
+  await dashboard.preload();
+}
 
 /** The pages behind the guard, one line each; and what stands under none of all addresses. */
 export default function SignedInRoutes() {

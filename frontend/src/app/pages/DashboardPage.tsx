@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -6,31 +5,32 @@ import { PageSkeleton } from '@/components/feedback/Skeletons';
 import { Link } from '@/components/nav/Link';
 import { TabList } from '@/components/nav/TabList';
 import { paths, type DashboardTab } from '@/config/paths';
+import { loadTexts } from '@/lib/i18n/i18n';
 import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useCurrentUser } from '@/lib/session/useSession';
 import { useApi } from '@/lib/swr/useApi';
-import UiProvider from '@/theme/UiProvider';
 import type { Contact } from '@/types/professionals';
 import type { Role } from '@/types/role';
-import { lazyPage } from '../lazyPage';
+import { lazyPage, lazyUiPart } from '../lazyPage';
 import { DashboardLinks } from './DashboardLinks';
+import './dashboard.css';
+
+const loadAssistant = () =>
+  import(/* webpackChunkName: "tab-assistant" */ '@/features/assistant/AssistantTab');
 
 const panels: Record<DashboardTab, ComponentType> = {
-  assistant: lazyPage(
-    () => import(/* webpackChunkName: "tab-assistant" */ '@/features/assistant/AssistantTab'),
-    'assistant',
-  ),
-  documents: lazyPage(
+  assistant: lazyPage(loadAssistant, 'assistant'),
+  documents: lazyUiPart(
     () => import(/* webpackChunkName: "tab-documents" */ '@/features/documents/DocumentsTab'),
     'documents',
   ),
-  contacts: lazyPage(
+  contacts: lazyUiPart(
     () => import(/* webpackChunkName: "tab-contacts" */ '@/features/contacts/ContactsTab'),
     'profiles',
     'marketplace',
   ),
-  cases: lazyPage(() => import(/* webpackChunkName: "tab-cases" */ '@/features/cases/CasesTab'), 'cases'),
-  appointments: lazyPage(
+  cases: lazyUiPart(() => import(/* webpackChunkName: "tab-cases" */ '@/features/cases/CasesTab'), 'cases'),
+  appointments: lazyUiPart(
     () => import(/* webpackChunkName: "tab-appointments" */ '@/features/appointments/AppointmentsTab'),
     'appointments',
   ),
@@ -58,6 +58,11 @@ function peopleIn(contacts: readonly Contact[]): number {
   return new Set(contacts.map(({ id }) => id)).size;
 }
 
+/** Its first tab, which comes with the shell. */
+export async function preload(): Promise<void> {
+  await Promise.all([loadAssistant(), loadTexts('dashboard', 'assistant')]);
+}
+
 /** The heading, who is here, and one tab at a time by `?tab=`. */
 export default function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'common']);
@@ -69,52 +74,42 @@ export default function DashboardPage() {
   const Panel = panels[current];
   usePageTitle(t('title'));
   return (
-    <UiProvider>
-      <div className="page">
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'flex-end',
-            justifyContent: 'space-between',
-            columnGap: 6,
-          }}
-        >
-          <div>
-            <h1>{t('title')}</h1>
-            <p className="muted">{t('welcome', { name: user.name, role: t(`common:roles.${user.role}`) })}</p>
-          </div>
-          <DashboardLinks role={user.role} />
-        </Box>
-        {!user.isEmailVerified && (
-          <p className="muted">
-            {t('unverified.text')} <Link to={paths.settings.href()}>{t('unverified.go')}</Link>
-          </p>
-        )}
-        <TabList
-          name="dashboard"
-          label={t('tabs.label')}
-          tabs={tabs.map((value) => ({
-            value,
-            label:
-              value === 'contacts' && contacts.data
-                ? t('tabs.contactsCount', { count: peopleIn(contacts.data) })
-                : t(`tabs.${value}`),
-          }))}
-          current={current}
-          onChange={(tab) => setQuery({ tab }, { replace: true })}
-        />
-        <div role="tabpanel" id={`dashboard-panel-${current}`} aria-labelledby={`dashboard-tab-${current}`}>
-          <Suspense fallback={<PageSkeleton cards={1} />}>
-            <Panel />
-          </Suspense>
+    <div className="page">
+      <div className="dashboard-head">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="muted">{t('welcome', { name: user.name, role: t(`common:roles.${user.role}`) })}</p>
         </div>
-        {!user.isPremium && user.role !== 'admin' && (
-          <Suspense fallback={null}>
-            <PremiumCard />
-          </Suspense>
-        )}
+        <DashboardLinks role={user.role} />
       </div>
-    </UiProvider>
+      {!user.isEmailVerified && (
+        <p className="muted">
+          {t('unverified.text')} <Link to={paths.settings.href()}>{t('unverified.go')}</Link>
+        </p>
+      )}
+      <TabList
+        name="dashboard"
+        label={t('tabs.label')}
+        tabs={tabs.map((value) => ({
+          value,
+          label:
+            value === 'contacts' && contacts.data
+              ? t('tabs.contactsCount', { count: peopleIn(contacts.data) })
+              : t(`tabs.${value}`),
+        }))}
+        current={current}
+        onChange={(tab) => setQuery({ tab }, { replace: true })}
+      />
+      <div role="tabpanel" id={`dashboard-panel-${current}`} aria-labelledby={`dashboard-tab-${current}`}>
+        <Suspense fallback={<PageSkeleton cards={1} />}>
+          <Panel />
+        </Suspense>
+      </div>
+      {!user.isPremium && user.role !== 'admin' && (
+        <Suspense fallback={null}>
+          <PremiumCard />
+        </Suspense>
+      )}
+    </div>
   );
 }

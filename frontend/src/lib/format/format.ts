@@ -17,10 +17,19 @@ function toDate(value: string | Date): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** Making one costs a cheap phone tens of milliseconds: each is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
+  formats.set(key, made);
+  return made;
+}
+
 function formatted(value: string | Date, language: string, options: Intl.DateTimeFormatOptions): string {
   const date = toDate(value);
-  if (date === null) return '';
-  return new Intl.DateTimeFormat(localeOf(language), { timeZone: ZONE, ...options }).format(date);
+  return date === null ? '' : formatOf(localeOf(language), options).format(date);
 }
 
 /** `21 novembre 2026` · `21 November 2026` */

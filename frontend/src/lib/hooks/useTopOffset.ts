@@ -1,6 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Tells the style sheet where an element begins on the page, so that it can fill what the screen leaves. */
+/**
+ * Tells the style sheet where an element begins on the page, so that it can fill what the screen leaves. Measured in the
+ * frame that first paints it, not in the task that made it: that one is long already on a slow processor.
+ */
 export function useTopOffset(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const measure = () => {
@@ -9,8 +12,11 @@ export function useTopOffset(element: RefObject<HTMLElement | null>): void {
       const top = Math.round(current.getBoundingClientRect().top + window.scrollY);
       current.style.setProperty('--top', `${top}px`);
     };
-    measure();
+    const frame = requestAnimationFrame(measure);
     window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', measure);
+    };
   }, [element]);
 }

@@ -6,31 +6,9 @@ import type { User } from '@/types/api';
 /** Not an API key with a language: who is signed in does not depend on it. */
 export const SESSION_KEY = '/api/user';
 
-declare global {
-  interface Window {
-    /** What `public/boot.js` asked before the scripts came. */
-    palabreUser?: Promise<Response> | undefined;
-  }
-}
-
-/** The answer to the early question, once. Where there is none that says something, one asks again. */
-async function earlyUser(): Promise<User | null | undefined> {
-  const asked = window.palabreUser;
-  window.palabreUser = undefined;
-  try {
-    const answer = await asked;
-    if (answer?.ok) return (await answer.json()) as User;
-    return answer?.status === 401 ? null : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Without the cookie that the server sets beside a session (`signed_in_hint.rs`) nobody is signed in. */
-async function readUser(): Promise<User | null> {
+export async function readUser(): Promise<User | null> {
   if (!document.cookie.includes('palabre_signed_in')) return null;
-  const early = await earlyUser();
-  if (early !== undefined) return early;
   try {
     return await http.get<User>('/api/user');
   } catch (error) {

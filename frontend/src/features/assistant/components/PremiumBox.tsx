@@ -5,6 +5,9 @@ import { paths } from '@/config/paths';
 import type { Gate } from '../model/access';
 import { resetDate } from '../model/resetDate';
 
+/** As wide as most dates; unseen. */
+const PLACE_OF_DATE = '00 novembre 0000';
+
 interface Props {
   access: Gate;
   /** What was being asked when the box came in the way. */
@@ -19,7 +22,7 @@ interface Props {
 export function PremiumBox({ access, kept, onUseFree }: Props) {
   const { t, i18n } = useTranslation('assistant');
   const isComing = access.kind === 'coming';
-  const date = resetDate(isComing ? new Date().toISOString() : access.resetsAt, i18n.language);
+  const date = isComing ? PLACE_OF_DATE : resetDate(access.resetsAt, i18n.language);
   return (
     <div className="as-premium" aria-busy={isComing}>
       <div className="as-premium-text">
