@@ -143,13 +143,30 @@ function Profile({ professional }: { professional: Professional }) {
   );
 }
 
+function Unknown() {
+  const { t } = useTranslation('profiles');
+  usePageTitle(t('public.unknown'));
+  return (
+    <>
+      <h1>{t('public.unknown')}</h1>
+      <p>{t('public.unknownText')}</p>
+      <p>
+        <Link to={paths.dashboard.href()}>{t('public.back')}</Link>
+      </p>
+    </>
+  );
+}
+
 /** How a professional shows to those who are signed in. The roll number stays with the administration. */
 export function ProfessionalScreen() {
   const { professionalId } = useParams();
   const { data, error, mutate } = useApi<Professional>(`/api/professionals/${Number(professionalId)}`);
   return (
     <div className="page pro">
-      {error && !data && <ApiErrorAlert error={error} onRetry={() => void mutate()} />}
+      {error && !data && error.status === 404 && <Unknown />}
+      {error && !data && error.status !== 404 && (
+        <ApiErrorAlert error={error} onRetry={() => void mutate()} />
+      )}
       {!data && !error && <PageSkeleton />}
       {data && <Profile professional={data} />}
     </div>

@@ -77,7 +77,10 @@ describe('a professional’s public profile', () => {
   it('says that nobody is there', async () => {
     onCall('GET', '/api/professionals/9', () => json(404, { code: 'not_found', message: 'Introuvable' }));
     renderApp({ route: '/professionals/9', user: testUser });
-    expect(await screen.findByText('Introuvable')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Ce professionnel est introuvable' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Vers le tableau de bord' })).toBeInTheDocument();
   });
 });
 

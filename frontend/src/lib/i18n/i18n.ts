@@ -95,7 +95,8 @@ export async function changeLanguage(language: Language): Promise<void> {
   forgetLanguageOfAddress();
 }
 
-/** Fetches a page's texts beside its code, not after it. */
+/** Fetches a page's texts beside its code, not after it. Those that are here do not wait for others on their way. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
-  await i18next.loadNamespaces(namespaces);
+  const missing = namespaces.filter((name) => !i18next.hasResourceBundle(i18next.language, name));
+  if (missing.length > 0) await i18next.loadNamespaces(missing);
 }
