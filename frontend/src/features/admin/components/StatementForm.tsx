@@ -6,6 +6,7 @@ import { upload } from '@/lib/http/upload';
 import { useRefresh } from '@/lib/swr/useApi';
 import { PAYMENT_METHODS, type PaymentMethod, type StatementResult } from '@/types/payments';
 import { statementPath } from '../model/statement';
+import { FileField } from './FileField';
 import { PaymentFindings } from './PaymentFindings';
 
 interface Props {
@@ -103,15 +104,16 @@ export function StatementForm({ currency, onOpen }: Props) {
         </div>
         <div>
           <label htmlFor={`${id}-file`}>{t('books.file')}</label>
-          <input
+          <FileField
             id={`${id}-file`}
             ref={file}
-            type="file"
+            choose={t('books.choose')}
+            none={t('books.none')}
             accept=".csv,text/csv"
             required
             aria-invalid={wrongFile !== undefined}
             aria-describedby={wrongFile === undefined ? undefined : `${id}-file-error`}
-            onChange={() => {
+            onFile={() => {
               setMissing(false);
               setFailure(null);
             }}

@@ -13,6 +13,7 @@ import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { useMessage } from '@/lib/i18n/useMessage';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { LawImportReport } from '@/types/library';
+import { FileField } from '../components/FileField';
 import { ImportReport } from './ImportReport';
 import { LawFields } from './LawFields';
 import {
@@ -139,12 +140,13 @@ export function ImportLaw() {
       <p className="muted">{t('import.intro')}</p>
       <div className="lw-file">
         <label htmlFor={fileId}>{t('import.file')}</label>
-        <input
+        <FileField
           id={fileId}
-          type="file"
+          choose={t('import.choose')}
+          none={t('import.none')}
           accept=".jsonl,.ndjson,.json,.txt,.md,text/plain,application/json"
           disabled={isBusy}
-          onChange={(event) => choose(event.target.files?.[0] ?? null)}
+          onFile={choose}
         />
       </div>
       {file && saysItself(file.name) && (
