@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 
 /** An installed Chromium: the one named by CHROME_PATH, else the first of the usual places, else Playwright's own. */
 function chromium(): string | undefined {
@@ -20,6 +20,22 @@ function firefox(): string {
   const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
   return places.find((place) => place !== undefined && place !== '' && fs.existsSync(place)) ?? 'firefox';
 }
+
+/** The theme is the device's, since Playwright's `colorScheme` does not reach Firefox over WebDriver BiDi. */
+const firefoxProject = (name: string, systemUsesDarkTheme: 0 | 1): Project => ({
+  name,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: firefox(),
+      firefoxUserPrefs: { 'ui.systemUsesDarkTheme': systemUsesDarkTheme },
+    },
+  },
+  testIgnore: [],
+  testMatch: /firefox\.spec/,
+});
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 // Both themes, and both answers to whether things may move, without looking at anything twice.
@@ -60,16 +76,7 @@ export default defineConfig({
     { name: 'desktop-en', use: desktop, grepInvert: /@fr/ },
     { name: 'phone-en', use: phone, grep: /@en/ },
     { name: 'desktop-fr', use: desktop, grep: /@fr/ },
-    {
-      name: 'firefox',
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        viewport: { width: 1280, height: 800 },
-        launchOptions: { executablePath: firefox() },
-      },
-      testIgnore: [],
-      testMatch: /firefox\.spec/,
-    },
+    firefoxProject('firefox-light', 0),
+    firefoxProject('firefox-dark', 1),
   ],
 });

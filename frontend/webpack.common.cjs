@@ -12,7 +12,7 @@ const root = __dirname;
 module.exports = ({ production, staticProgram = null }) => ({
   context: root,
   target: ['web', 'es2022'],
-  entry: { main: './src/main.tsx' },
+  entry: { main: './src/main.ts' },
   output: {
     path: path.join(root, 'dist'),
     publicPath: '/',

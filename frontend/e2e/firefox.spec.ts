@@ -22,6 +22,9 @@ const words = {
   },
 } as const;
 
+/** The device of each project of playwright.config.ts. */
+const THEMES: Record<string, 'light' | 'dark'> = { 'firefox-light': 'light', 'firefox-dark': 'dark' };
+
 const client = [
   '/dashboard?tab=documents',
   '/marketplace',
@@ -78,6 +81,13 @@ for (const language of LANGUAGES) {
         await expectAccessible(page, address);
       }
       expect(failures).toEqual([]);
+    });
+
+    test('the page takes the theme of the device', async ({ page }, { project }) => {
+      const theme = THEMES[project.name];
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expectAccessible(page, `the home page, ${theme}`);
     });
   });
 }

@@ -48,7 +48,7 @@ export const SCREENS = {
   some: { sqlite: ['phone-fr'], postgres: ['desktop-en'] },
   all: { sqlite: ['phone-fr', 'desktop-en'], postgres: ['desktop-fr', 'phone-en'] },
   /** `just e2e firefox`, with the Firefox of the distribution. */
-  firefox: { sqlite: ['firefox'] },
+  firefox: { sqlite: ['firefox-light', 'firefox-dark'] },
 };
 
 /**

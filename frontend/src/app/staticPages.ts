@@ -2,6 +2,7 @@ import { createElement, lazy, useState, type ComponentType } from 'react';
 import { loadTexts, storedLanguage } from '@/lib/i18n/i18n';
 import type { Language } from '@/lib/i18n/languages';
 import type { Namespace } from '@/lib/i18n/resources';
+import { nextTask } from '@/lib/nextTask';
 
 interface PageModule {
   default: ComponentType;
@@ -14,8 +15,6 @@ interface StaticPage {
   /** Before the first render. */
   preload: (pathname: string) => Promise<void>;
 }
-
-const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
  * A page that already stands in the document as HTML (src/static), or whose parts come with its shell. What was fetched

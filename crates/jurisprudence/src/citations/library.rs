@@ -218,7 +218,7 @@ impl Library {
         language: Language,
     ) -> Checked {
         let numbers: Vec<String> = articles.iter().flat_map(ArticleRef::numbers).collect();
-        let (text, doubt) = match self.find(law) {
+        let (text, doubt) = match self.find(law, language) {
             Found::Nothing => {
                 let normal = self.print.unknown(law, articles, language);
                 let verdict = Verdict::NotFound;
@@ -257,9 +257,14 @@ impl Library {
         }
     }
 
+    /// The texts as the reader's language cites them.
+    fn labels(&self, texts: &[&Text], language: Language) -> Vec<String> {
+        texts.iter().map(|t| self.print.known(&t.label, &t.law, &[], language)).collect()
+    }
+
     /// Which text a reference means.
-    fn find(&self, law: &LawRef) -> Found<'_> {
-        let labels = |texts: &[&Text]| texts.iter().map(|t| t.label.clone()).collect::<Vec<_>>();
+    fn find(&self, law: &LawRef, language: Language) -> Found<'_> {
+        let labels = |texts: &[&Text]| self.labels(texts, language);
         let of = |fits: &dyn Fn(&Text) -> bool| self.texts.iter().filter(|t| fits(t)).collect::<Vec<_>>();
         if let Some(number) = &law.number {
             let numbered = of(&|t| {
@@ -271,7 +276,7 @@ impl Library {
                     Found::One(one, Some(Doubt::NameAndNumber(labels(&[one]))))
                 }
                 ([one], _) => Found::One(one, None),
-                ([], []) => self.by_day(law, Doubt::OtherNumber),
+                ([], []) => self.by_day(law, language, Doubt::OtherNumber),
                 ([], others) => Found::Several(others.to_vec(), Doubt::OtherDate(labels(others))),
                 (several, _) => Found::Several(several.to_vec(), Doubt::Several(labels(several))),
             };
@@ -289,11 +294,11 @@ impl Library {
                 (None, others) => Found::Several(others.to_vec(), Doubt::OtherDate(labels(others))),
             };
         }
-        self.by_day(law, Doubt::NoNumber)
+        self.by_day(law, language, Doubt::NoNumber)
     }
 
     /// Texts of the same kind and day: what a number that nobody knows may have meant.
-    fn by_day(&self, law: &LawRef, doubt: fn(Vec<String>) -> Doubt) -> Found<'_> {
+    fn by_day(&self, law: &LawRef, language: Language, doubt: fn(Vec<String>) -> Doubt) -> Found<'_> {
         let Some(day) = law.date else { return Found::Nothing };
         let fits = |t: &&Text| t.law.date == Some(day) && t.law.kind.is_some() && agree(t.law.kind, law.kind);
         let texts: Vec<&Text> = self.texts.iter().filter(fits).collect();
@@ -302,8 +307,8 @@ impl Library {
             // It has no number that could be missing.
             [one] if one.law.number.is_none() && law.number.is_none() => Found::One(one, None),
             _ => {
-                let labels = texts.iter().map(|t| t.label.clone()).collect();
-                Found::Several(texts, doubt(labels))
+                let doubt = doubt(self.labels(&texts, language));
+                Found::Several(texts, doubt)
             }
         }
     }

@@ -125,7 +125,10 @@ fn every_way_of_citing_an_article_has_one_normal_form() {
 
 #[test]
 fn english_readers_get_english_forms() {
-    let english = |text: &str| library().check(text, Language::En).remove(0).normal;
+    let checked = |text: &str| library().check(text, Language::En).remove(0);
+    let english = |text: &str| checked(text).normal;
+    let doubt = Doubt::OtherDate(vec!["Labour Code (Law No. 92/007 of 14 August 1992)".to_owned()]);
+    assert_eq!(checked("loi n° 92/007 du 15 août 1992").verdict, Verdict::Doubtful(doubt));
     assert_eq!(
         english("art. 34 et 35 du Code du travail"),
         "Labour Code (Law No. 92/007 of 14 August 1992), ss. 34 and 35"

@@ -25,15 +25,12 @@ export function Home({ more }: Props) {
           <h1>{t('hero.title')}</h1>
           <p className="hero-subtitle">{t('hero.subtitle')}</p>
           <p className="hero-actions">
-            {user ? (
-              <Link className="button button-primary button-large" to={paths.dashboard.href()}>
-                {t('cta.dashboard')}
-              </Link>
-            ) : (
-              <Link className="button button-primary button-large" to={paths.auth.href()}>
-                {t('cta.auth')}
-              </Link>
-            )}
+            <Link
+              className="button button-primary button-large"
+              to={(user ? paths.dashboard : paths.auth).href()}
+            >
+              {t(user ? 'cta.dashboard' : 'cta.auth')}
+            </Link>
             <Link className="button button-outlined button-large" to={paths.anonymous.href()}>
               {t('cta.anonymous')}
             </Link>

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '@/app/AppRoutes';
 import { Providers } from '@/app/Providers';
 import { preloadStaticPage } from '@/app/staticPages';
 import { startI18n } from '@/lib/i18n/i18n';
 import { listenForInstall } from '@/lib/pwa/installEvent';
+import { createRoot } from '@/lib/react/dom';
 import { startTheme } from '@/theme/mode';
 
-async function start(root: HTMLElement): Promise<void> {
+export async function start(root: HTMLElement): Promise<void> {
   startTheme();
   listenForInstall();
   await startI18n();
@@ -33,7 +33,3 @@ async function start(root: HTMLElement): Promise<void> {
   if ('requestIdleCallback' in window) window.requestIdleCallback(begin);
   else setTimeout(begin, 2_000);
 }
-
-const root = document.getElementById('root');
-// In a task of its own, behind that of reading the script.
-if (root) setTimeout(() => void start(root));
