@@ -6,8 +6,9 @@ use crate::language::Lang;
 use crate::problem::Problem;
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::error::InternalError;
 use actix_web::http::Method;
-use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{Error, ResponseError, web};
 use std::time::Instant;
@@ -23,13 +24,18 @@ pub async fn log(
     let id = uuid::Uuid::now_v7().to_string();
     let (method, start) = (req.method().clone(), Instant::now());
     let app = req.app_data::<web::Data<App>>().cloned();
-    let mut res = next.call(req).await?;
-    // The pattern, not the path: a path may carry a private link.
-    let route = res.request().match_pattern().unwrap_or_else(|| "(file)".to_owned());
-    let status = res.status().as_u16();
-    if let Ok(value) = HeaderValue::from_str(&id) {
-        res.headers_mut().insert(REQUEST_ID, value);
-    }
+    let answer = next.call(req).await;
+    let (route, status) = match &answer {
+        // The pattern, not the path: a path may carry a private link.
+        Ok(res) => (res.request().match_pattern().unwrap_or_else(|| "(file)".to_owned()), res.status()),
+        Err(e) => ("(before its route)".to_owned(), e.as_response_error().status_code()),
+    };
+    let status = status.as_u16();
+    let answer = with_headers(answer, |headers| {
+        if let Ok(value) = HeaderValue::from_str(&id) {
+            headers.insert(REQUEST_ID, value);
+        }
+    });
     let time = start.elapsed();
     if let Some(app) = app {
         app.metrics.answered(method.as_str(), &route, status, time);
@@ -40,7 +46,25 @@ pub async fn log(
     } else {
         tracing::info!(request_id = %id, %method, route, status, ms, "request");
     }
-    Ok(res)
+    answer
+}
+
+/// Changes the headers of an answer, also of one that `session::or_busy` gave.
+fn with_headers<B>(
+    answer: Result<ServiceResponse<B>, Error>,
+    change: impl FnOnce(&mut HeaderMap),
+) -> Result<ServiceResponse<B>, Error> {
+    match answer {
+        Ok(mut res) => {
+            change(res.headers_mut());
+            Ok(res)
+        }
+        Err(e) => {
+            let mut response = e.error_response();
+            change(response.headers_mut());
+            Err(InternalError::from_response(e, response).into())
+        }
+    }
 }
 
 /// Says a problem in the caller's language. Errors know no request, so they are worded on the way out.
@@ -98,32 +122,31 @@ pub async fn safe_headers(
     let is_private = is_private(req.path());
     let is_part = req.path().starts_with("/assets/");
     let secure = req.app_data::<web::Data<App>>().is_some_and(|a| a.config.cookie_secure());
-    let mut res = next.call(req).await?;
-    let headers = res.headers_mut();
-    if is_private {
-        for (name, value) in PRIVATE {
-            headers.insert(name, HeaderValue::from_static(value));
+    with_headers(next.call(req).await, |headers| {
+        if is_private {
+            for (name, value) in PRIVATE {
+                headers.insert(name, HeaderValue::from_static(value));
+            }
         }
-    }
-    let mut set = |name: HeaderName, value: &'static str| {
-        if !headers.contains_key(&name) {
-            headers.insert(name, HeaderValue::from_static(value));
+        let mut set = |name: HeaderName, value: &'static str| {
+            if !headers.contains_key(&name) {
+                headers.insert(name, HeaderValue::from_static(value));
+            }
+        };
+        set(header::CONTENT_SECURITY_POLICY, if is_part { PARTS_CSP } else { CSP });
+        set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+        if !is_part {
+            set(header::REFERRER_POLICY, "same-origin");
+            set(header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=()");
+            set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
         }
-    };
-    set(header::CONTENT_SECURITY_POLICY, if is_part { PARTS_CSP } else { CSP });
-    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    if !is_part {
-        set(header::REFERRER_POLICY, "same-origin");
-        set(header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=()");
-        set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
-    }
-    if is_api {
-        set(header::CACHE_CONTROL, "no-store");
-    }
-    if secure {
-        set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000; includeSubDomains");
-    }
-    Ok(res)
+        if is_api {
+            set(header::CACHE_CONTROL, "no-store");
+        }
+        if secure {
+            set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000; includeSubDomains");
+        }
+    })
 }
 
 /// The calls whose body is a file, of whatever type it says to be.

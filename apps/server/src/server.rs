@@ -7,7 +7,9 @@ use crate::commands::{connect, prepare, say};
 use crate::config::{Config, Mode};
 use crate::problem::Problem;
 use crate::session::{COOKIE_DAYS, DbSessionStore};
-use crate::{idempotency, jobs, mailer, metrics, middleware, operators, routes, secret, signed_in_hint};
+use crate::{
+    idempotency, jobs, mailer, metrics, middleware, operators, routes, secret, session, signed_in_hint,
+};
 use actix_session::SessionMiddleware;
 use actix_session::config::{CookieContentSecurity, PersistentSession};
 use actix_web::body::MessageBody;
@@ -15,12 +17,13 @@ use actix_web::cookie::time::Duration as CookieDuration;
 use actix_web::cookie::{Key, SameSite};
 use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
 use actix_web::error::JsonPayloadError;
+use actix_web::guard::fn_guard;
 use actix_web::middleware::from_fn;
 use actix_web::web::{self, Data, JsonConfig, PathConfig, QueryConfig};
 use actix_web::{Error, HttpServer};
 use std::sync::Arc;
 use utoipa::openapi::{Info, OpenApi};
-use utoipa_actix_web::AppExt;
+use utoipa_actix_web::{AppExt, scope};
 
 /// JSON bodies end here.
 pub const MAX_JSON: usize = 64 * 1024;
@@ -41,7 +44,7 @@ pub fn application(
     >,
 > {
     let cookie = SessionMiddleware::builder(sessions, key)
-        .cookie_name("palabre_session".to_owned())
+        .cookie_name(session::COOKIE.to_owned())
         .cookie_secure(app.config.cookie_secure())
         .cookie_http_only(true)
         .cookie_same_site(SameSite::Lax)
@@ -55,21 +58,28 @@ pub fn application(
         .app_data(JsonConfig::default().limit(MAX_JSON).error_handler(|e, _| json_problem(&e).into()))
         .app_data(PathConfig::default().error_handler(|_, _| Problem::not_found().into()))
         .app_data(QueryConfig::default().error_handler(|_, _| Problem::malformed().into()))
-        .configure(routes::mount)
+        .configure(routes::system::mount_probes)
+        .map(|app| app.configure(routes::docs::mount))
+        // Sessions are the calls' alone: pages and assets are the same for everybody, and need no database.
+        .service(
+            scope::scope("")
+                .guard(fn_guard(|ctx| ctx.head().uri.path().starts_with("/api/")))
+                .configure(routes::mount)
+                .default_service(web::to(async || Err::<&str, _>(Problem::not_found())))
+                .wrap(from_fn(idempotency::repeatable))
+                .wrap(from_fn(signed_in_hint::keep))
+                .wrap(cookie)
+                .wrap(from_fn(session::or_busy)),
+        )
         .split_for_parts();
     actix
         .app_data(Data::new(described(api)))
-        .configure(routes::docs::mount)
         .configure(|cfg| {
             if let Some(sandbox) = sandbox {
                 cfg.service(web::scope(operators::PAGES).configure(|cfg| sandbox.mount(cfg)));
             }
         })
-        .route("/api/{rest:.*}", web::route().to(async || Err::<&str, _>(Problem::not_found())))
         .default_service(web::to(routes::pages::serve))
-        .wrap(from_fn(idempotency::repeatable))
-        .wrap(from_fn(signed_in_hint::keep))
-        .wrap(cookie)
         .wrap(from_fn(middleware::same_origin))
         .wrap(from_fn(middleware::localize))
         .wrap(from_fn(middleware::safe_headers))
@@ -88,8 +98,11 @@ fn json_problem(e: &JsonPayloadError) -> Problem {
 
 /// The API's description, without starting anything.
 pub fn openapi() -> OpenApi {
-    let (_, api) = actix_web::App::new().into_utoipa_app().configure(routes::mount).split_for_parts();
-    described(api)
+    let everything = actix_web::App::new()
+        .into_utoipa_app()
+        .configure(routes::system::mount_probes)
+        .configure(routes::mount);
+    described(everything.split_for_parts().1)
 }
 
 fn described(mut api: OpenApi) -> OpenApi {

@@ -5,11 +5,16 @@
 
 use crate::app::{App, Clock};
 use crate::device::Device;
+use crate::language::Lang;
 use crate::problem::Problem;
 use actix_session::storage::{LoadError, SaveError, SessionKey, SessionStore, UpdateError};
 use actix_session::{Session, SessionExt};
-use actix_web::HttpRequest;
+use actix_web::body::MessageBody;
 use actix_web::cookie::time::Duration as CookieDuration;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::error::InternalError;
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpRequest};
 use chrono::{DateTime, TimeDelta, Utc};
 use database::Db;
 use identity::StoredSession;
@@ -25,6 +30,8 @@ const REMEMBER: TimeDelta = TimeDelta::seconds(1);
 const ENTRIES: usize = 10_000;
 const USER_ID: &str = "user_id";
 const DEVICE: &str = "device";
+/// The name of the cookie.
+pub const COOKIE: &str = "palabre_session";
 /// Which row it is: put beside the state when it is read, and never stored with it.
 const ROW: &str = "row";
 /// 64 letters and digits: 380 random bits.
@@ -164,6 +171,19 @@ impl UserCache {
             Err(e) => Err(Problem::identity(e, now)),
         }
     }
+}
+
+/// A session that can be neither read nor written is no reason of the caller's: the call is answered as any other for which
+/// the database is away. Around `SessionMiddleware`, which knows but an empty 500.
+pub async fn or_busy(
+    req: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let lang = Lang::of(req.headers());
+    next.call(req).await.map_err(|e| {
+        tracing::warn!(error = %e, "session not available");
+        InternalError::from_response(e, Problem::busy().response(lang)).into()
+    })
 }
 
 /// Whether the session is somebody's.

@@ -37,6 +37,17 @@ impl DbConn {
         Err(DbError::Connect("the address must start with sqlite:// or postgres://".into()))
     }
 
+    /// Fails where the server has ended this connection (a restart, a fail-over, `pg_terminate_backend`), and asks it nothing:
+    /// its last words and its end lie in the socket already. SQLite has no server that could.
+    pub(crate) fn ensure_open(&mut self) -> Result<(), DbError> {
+        let Self::Postgres(c) = self else { return Ok(()) };
+        // Each pass reads from the socket once: the first takes the last words, if there are any, the second meets the end.
+        for _ in 0..2 {
+            c.notifications_iter().try_for_each(|notice| notice.map(drop)).map_err(|_| DbError::closed())?;
+        }
+        Ok(())
+    }
+
     /// Runs the pending migrations; answers their names, oldest first.
     ///
     /// On PostgreSQL an advisory lock makes processes that start together wait for each other.
@@ -111,7 +122,8 @@ impl DbConn {
                 Ok(v)
             }
             Err(e) => {
-                Self::rollback_transaction(self).map_err(DbError::from)?;
+                // Where even this fails the connection is lost, and the pool drops it: the caller is told the cause.
+                let _ = Self::rollback_transaction(self);
                 Err(e)
             }
         }

@@ -6,6 +6,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Waiting longer than this for a connection, or for one's turn to write, is "busy".
 const PATIENCE: Duration = Duration::from_secs(10);
+/// While no connection can be made, the pool tries again at least this often.
+const RETRY: Duration = Duration::from_secs(1);
 
 struct Manager(String);
 
@@ -15,8 +17,9 @@ impl ManageConnection for Manager {
     fn connect(&self) -> Result<DbConn, DbError> {
         DbConn::open(&self.0)
     }
+    /// Asked before every use: a connection that the server has ended leaves the pool here.
     fn is_valid(&self, c: &mut DbConn) -> Result<(), DbError> {
-        c.ping().map_err(DbError::from)
+        c.ensure_open()
     }
     /// A panic may have left a transaction open: such a connection never returns to the pool.
     fn has_broken(&self, c: &mut DbConn) -> bool {
@@ -79,16 +82,22 @@ impl Db {
 }
 
 fn pool(url: &str, size: u32) -> Result<r2d2::Pool<Manager>, DbError> {
-    r2d2::Pool::builder()
+    let pool = r2d2::Pool::builder()
         .max_size(size)
         .min_idle(Some(1))
-        .connection_timeout(PATIENCE)
-        // A ping before every use would double the round trips; broken connections are found by their first error.
-        .test_on_check_out(false)
+        // The pool waits half of this, at most, before it tries again to connect.
+        .connection_timeout(2 * RETRY)
+        .test_on_check_out(true)
         // Whoever asks for a connection is told; lines of the pool's own would only say it again.
         .error_handler(Box::new(r2d2::NopErrorHandler))
-        .build(Manager(url.to_owned()))
-        .map_err(|e| DbError::Connect(e.to_string()))
+        .build_unchecked(Manager(url.to_owned()));
+    // The start fails where there is no database.
+    connection(&pool)?;
+    Ok(pool)
+}
+
+fn connection(pool: &r2d2::Pool<Manager>) -> Result<r2d2::PooledConnection<Manager>, DbError> {
+    pool.get_timeout(PATIENCE).map_err(|e| DbError::Connect(e.to_string()))
 }
 
 async fn on_blocking_thread<T, E>(
@@ -103,7 +112,7 @@ where
     // The turn goes with the work: a caller who leaves meanwhile does not let the next one in early.
     let job = move || {
         let _turn = turn;
-        f(&mut *pool.get().map_err(|e| DbError::Connect(e.to_string()))?)
+        f(&mut *connection(&pool)?)
     };
     match tokio::task::spawn_blocking(job).await {
         Ok(done) => done,

@@ -2,8 +2,11 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 use chrono::{DateTime, Utc};
-use database::{DbConn, DbError, JsonText, MultiBackend, RowColumns, UtcTime, on_each_database};
+use database::testing::TestDb;
+use database::{Db, DbConn, DbError, JsonText, MultiBackend, RowColumns, UtcTime, on_each_database};
 use diesel::prelude::*;
+use std::sync::{Arc, Barrier};
+use std::time::Duration;
 
 diesel::table! {
     login_throttles (id) {
@@ -138,4 +141,96 @@ on_each_database! {
         let counted = not_there::table.count().get_result::<i64>(&mut c).map_err(DbError::from);
         assert!(matches!(counted, Err(DbError::NotMigrated)), "{counted:?}");
     }
+}
+
+/// The server ends a connection a moment after it was told to; whoever asks in between meets the end.
+const TO_END: Duration = Duration::from_millis(100);
+
+/// Each connection of the pool is in use once, so that none of those that follow is new.
+async fn warmed(db: &TestDb, size: u32) -> Db {
+    let pool = db.pool_of(size);
+    let together = Arc::new(Barrier::new(size as usize));
+    let jobs: Vec<_> = (0..size)
+        .map(|_| {
+            let (pool, together) = (pool.clone(), together.clone());
+            actix_web::rt::spawn(async move {
+                pool.read(move |c| {
+                    let n = count(c);
+                    together.wait();
+                    n
+                })
+                .await
+            })
+        })
+        .collect();
+    for job in jobs {
+        job.await.unwrap().unwrap();
+    }
+    pool
+}
+
+#[actix_web::test]
+async fn connections_that_the_server_ended_leave_the_pool_before_anybody_meets_them() {
+    let Some(db) = TestDb::postgres() else { return };
+    let pool = warmed(&db, 4).await;
+    for _ in 0..3 {
+        db.end_connections();
+        std::thread::sleep(TO_END);
+        for _ in 0..8 {
+            pool.read(count).await.unwrap();
+        }
+        pool.write(|c| note(c, &format!("{:?}", std::time::Instant::now()))).await.unwrap();
+    }
+    assert_eq!(pool.read(count).await.unwrap(), 3);
+}
+
+#[actix_web::test]
+async fn a_transaction_whose_connection_ends_fails_with_that_and_leaves_nothing() {
+    let Some(db) = TestDb::postgres() else { return };
+    let pool = db.pool_of(1);
+    let db = Arc::new(db);
+    for nested in [false, true] {
+        let ends = db.clone();
+        let failed: Result<(), DbError> = pool
+            .write(move |c| {
+                note(c, "lost")?;
+                ends.end_connections();
+                if nested { c.write(|c| note(c, "inner").map(drop)) } else { note(c, "after").map(drop) }
+            })
+            .await;
+        assert!(matches!(failed, Err(DbError::Connect(_))), "{failed:?}");
+        assert_eq!(pool.read(count).await.unwrap(), 0);
+    }
+    let ends = db.clone();
+    // The server may have kept it or not: all that is left is to say that the answer was lost.
+    let failed: Result<(), DbError> = pool
+        .write(move |_| {
+            ends.end_connections();
+            Ok(())
+        })
+        .await;
+    assert!(matches!(failed, Err(DbError::Connect(_))), "{failed:?}");
+    assert_eq!(pool.read(count).await.unwrap(), 0);
+}
+
+#[actix_web::test]
+async fn who_waits_while_the_database_is_away_is_served_when_it_is_back() {
+    let Some(db) = TestDb::postgres() else { return };
+    let pool = warmed(&db, 4).await;
+    db.go_away();
+    std::thread::sleep(TO_END);
+    let waiting: Vec<_> = (0..8)
+        .map(|_| {
+            let pool = pool.clone();
+            actix_web::rt::spawn(async move { pool.read(count).await })
+        })
+        .collect();
+    // Long enough for the pauses between the pool's tries to have grown to their longest.
+    actix_web::rt::time::sleep(Duration::from_secs(4)).await;
+    db.come_back();
+    let back = std::time::Instant::now();
+    for job in waiting {
+        assert_eq!(job.await.unwrap().unwrap(), 0);
+    }
+    assert!(back.elapsed() < Duration::from_secs(2), "{:?}", back.elapsed());
 }

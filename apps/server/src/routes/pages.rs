@@ -56,13 +56,17 @@ const PAGES: [&str; 32] = [
 const NAMING_THE_SITE: [&str; 2] = ["robots.txt", "sitemap.xml"];
 
 pub async fn serve(req: HttpRequest) -> HttpResponse {
+    signed_in_hint::beside_page(&req, found(&req))
+}
+
+fn found(req: &HttpRequest) -> HttpResponse {
     let path = req.path().trim_start_matches('/');
-    if let Some(page) = site_page(&req, path) {
-        return answer_page(&req, path, &page);
+    if let Some(page) = site_page(req, path) {
+        return answer_page(req, path, &page);
     }
     let is_page_file = path.starts_with("pages/") || path.starts_with("shells/");
     if !path.is_empty() && !is_page_file && Dist::get(path).is_some() {
-        return file(&req, path, StatusCode::OK);
+        return file(req, path, StatusCode::OK);
     }
     let last = path.rsplit('/').next().unwrap_or_default();
     if last.contains('.') {
@@ -70,10 +74,10 @@ pub async fn serve(req: HttpRequest) -> HttpResponse {
     }
     // An article that is none has no file of its own.
     let known = is_page(path) && !path.starts_with("blog/");
-    if known && let Some(shell) = shell_of(&req, path) {
-        return file(&req, &shell, StatusCode::OK);
+    if known && let Some(shell) = shell_of(req, path) {
+        return file(req, &shell, StatusCode::OK);
     }
-    file(&req, INDEX, if known { StatusCode::OK } else { StatusCode::NOT_FOUND })
+    file(req, INDEX, if known { StatusCode::OK } else { StatusCode::NOT_FOUND })
 }
 
 /// The shell that brings the parts of a page along, for who is signed in: anybody else is sent to sign in.

@@ -9,7 +9,12 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 pub fn mount(cfg: &mut ServiceConfig) {
-    cfg.service(healthz).service(readyz).service(site_info);
+    cfg.service(site_info);
+}
+
+/// What a supervisor asks: of no person, so nobody's session is read for it.
+pub fn mount_probes(cfg: &mut ServiceConfig) {
+    cfg.service(healthz).service(readyz);
 }
 
 #[derive(Serialize, ToSchema)]

@@ -18,6 +18,7 @@ mod case_law;
 mod case_law_import;
 mod cases;
 mod citations;
+mod database_away;
 mod documents;
 mod events;
 mod feedback;

@@ -12,13 +12,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub struct TestDb {
     pub url: String,
     /// What gives it back.
-    _held: Held,
+    held: Held,
 }
 
 enum Held {
     #[expect(dead_code, reason = "held to be dropped")]
     Sqlite(sqlite::File),
-    #[expect(dead_code, reason = "held to be dropped")]
     Postgres(postgres::Database),
 }
 
@@ -35,9 +34,31 @@ impl TestDb {
         Db::connect(&self.url, None, size).unwrap()
     }
 
+    /// Ends every connection to it, as `pg_terminate_backend` or a fail-over does.
+    pub fn end_connections(&self) {
+        self.server().end_connections();
+    }
+
+    /// The database is away, as while its server restarts: connections end, and none can be made until it comes back.
+    pub fn go_away(&self) {
+        self.server().allow_connections(false);
+        self.server().end_connections();
+    }
+
+    pub fn come_back(&self) {
+        self.server().allow_connections(true);
+    }
+
+    fn server(&self) -> &postgres::Database {
+        match &self.held {
+            Held::Postgres(database) => database,
+            Held::Sqlite(_) => panic!("SQLite has no server that ends connections"),
+        }
+    }
+
     pub fn sqlite() -> Self {
         let file = sqlite::File::migrated();
-        Self { url: file.url(), _held: Held::Sqlite(file) }
+        Self { url: file.url(), held: Held::Sqlite(file) }
     }
 
     /// A database on the server at `TEST_POSTGRES_URL` (an address with no database name).
@@ -52,7 +73,7 @@ impl TestDb {
             return None;
         };
         let database = postgres::Database::migrated(server.trim_end_matches('/'));
-        Some(Self { url: database.url(), _held: Held::Postgres(database) })
+        Some(Self { url: database.url(), held: Held::Postgres(database) })
     }
 }
 

@@ -40,6 +40,18 @@ impl Database {
         format!("{}/{}", self.server, self.name)
     }
 
+    pub fn end_connections(&self) {
+        run(&mut self.admin(), &ending(&self.name)).unwrap();
+    }
+
+    pub fn allow_connections(&self, allowed: bool) {
+        run(&mut self.admin(), &format!("ALTER DATABASE {} ALLOW_CONNECTIONS {allowed}", self.name)).unwrap();
+    }
+
+    fn admin(&self) -> DbConn {
+        DbConn::open(&format!("{}/postgres", self.server)).unwrap()
+    }
+
     fn lent(mut admin: DbConn, server: &str, template: &str) -> Self {
         let free = |n: &i32| is(&mut admin, &format!("pg_try_advisory_lock({LENT}, {n})"));
         let n = (0..MOST_LENT).find(free).unwrap();
@@ -61,10 +73,13 @@ impl Database {
 
 /// As the migrations made it; an error where it cannot be made so again.
 fn empty(admin: &mut DbConn, server: &str, name: &str) -> Result<(), crate::DbError> {
-    let still_there =
-        format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'");
-    run(admin, &still_there)?;
+    run(admin, &ending(name))?;
     run(&mut DbConn::open(&format!("{server}/{name}"))?, include_str!("empty.sql"))
+}
+
+/// Ends all connections to a database.
+fn ending(name: &str) -> String {
+    format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
 }
 
 #[derive(QueryableByName)]

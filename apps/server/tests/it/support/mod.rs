@@ -6,7 +6,7 @@ use actix_web::body::{BoxBody, MessageBody};
 use actix_web::cookie::{Cookie, Key};
 use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::{Method, StatusCode, header};
-use actix_web::test::{TestRequest, call_service, init_service};
+use actix_web::test::{TestRequest, init_service};
 use chrono::{DateTime, TimeDelta, Utc};
 use database::testing::TestDb;
 use palabre::app::{App, Clock};
@@ -143,10 +143,14 @@ where
     S: Service<actix_http::Request, Response = ServiceResponse<B>, Error = actix_web::Error>,
     B: MessageBody + 'static,
 {
-    let res = call_service(&*service, req.to_request()).await;
+    let res = match service.call(req.to_request()).await {
+        Ok(res) => res.into_parts().1.map_into_boxed_body(),
+        // As the server does with an error that no part inside has answered.
+        Err(e) => e.error_response(),
+    };
     let (status, headers) = (res.status(), res.headers().clone());
-    let cookies = res.response().cookies().map(Cookie::into_owned).collect();
-    (Answered { status, headers, cookies, body: Vec::new() }, res.into_body().boxed())
+    let cookies = res.cookies().map(Cookie::into_owned).collect();
+    (Answered { status, headers, cookies, body: Vec::new() }, res.into_body())
 }
 
 const HERE: &str = "127.0.0.1:9";
