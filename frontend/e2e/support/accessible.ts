@@ -9,7 +9,7 @@ const STILL_MS = 3_000;
 const THEMED = ['color-contrast', 'link-in-text-block'];
 
 /** Contrast takes axe as long as all the rest: `just e2e` looks at both themes, every test run at the page as it stands. */
-const BOTH_THEMES = process.env.PALABRE_E2E_BOTH_THEMES === '1';
+const BOTH_THEMES = process.env.PALABRE_E2E_EVERYTHING === '1';
 
 /** WCAG 2.2 AA by axe, on the page as it stands (`just e2e`: in the other theme too), and nothing wider than the screen. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
