@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { expectAccessible } from '../support/accessible';
 import { newAccount, register, signedIn } from '../support/accounts';
 import { LANGUAGES, speak, texts } from '../support/languages';
 import { mailTo } from '../support/mailbox';
 import { openNavigation } from '../support/shell';
+import { expect, test } from '../support/test';
 
 const subjects = {
   fr: {

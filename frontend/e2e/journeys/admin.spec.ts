@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import en from '../../src/locales/en/admin.json' with { type: 'json' };
 import enCaseLaw from '../../src/locales/en/caseLaw.json' with { type: 'json' };
 import fr from '../../src/locales/fr/admin.json' with { type: 'json' };
@@ -8,6 +7,7 @@ import { newAccount, signInAs } from '../support/accounts';
 import { filled, LANGUAGES, speak } from '../support/languages';
 import { leave, newcomer, ownTitle, published } from '../support/match';
 import { dialogOf, expectToast } from '../support/page';
+import { expect, test } from '../support/test';
 
 const texts = { fr, en } as const;
 const caseLaw = { fr: frCaseLaw, en: enCaseLaw } as const;

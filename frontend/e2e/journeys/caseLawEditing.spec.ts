@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import enAdmin from '../../src/locales/en/admin.json' with { type: 'json' };
 import enCaseLaw from '../../src/locales/en/caseLaw.json' with { type: 'json' };
 import frAdmin from '../../src/locales/fr/admin.json' with { type: 'json' };
@@ -8,6 +8,7 @@ import { signInAs } from '../support/accounts';
 import { filled, LANGUAGES, speak, type Language } from '../support/languages';
 import { leave, ownTitle } from '../support/match';
 import { dialogOf, expectToast } from '../support/page';
+import { expect, test } from '../support/test';
 
 const caseLaw = { fr: frCaseLaw, en: enCaseLaw } as const;
 const admin = { fr: frAdmin, en: enAdmin } as const;

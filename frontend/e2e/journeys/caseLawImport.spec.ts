@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import enCaseLaw from '../../src/locales/en/caseLaw.json' with { type: 'json' };
 import frCaseLaw from '../../src/locales/fr/caseLaw.json' with { type: 'json' };
 import { expectAccessible } from '../support/accessible';
@@ -6,6 +5,7 @@ import { signInAs } from '../support/accounts';
 import { filled, LANGUAGES, speak } from '../support/languages';
 import { ownTitle } from '../support/match';
 import { expectToast } from '../support/page';
+import { expect, test } from '../support/test';
 
 const caseLaw = { fr: frCaseLaw, en: enCaseLaw } as const;
 const ADMIN = 'admin@demo.palabre.invalid';

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
 
 /** A notice at the edge of the page; others may have to go first. */
 export async function expectToast(page: Page, title: string): Promise<void> {
