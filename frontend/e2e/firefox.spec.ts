@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { newAccount, register, signInAs } from './support/accounts';
 import { LANGUAGES, speak, texts } from './support/languages';
+import { expect, test } from './support/test';
 
 /**
  * In the distribution's Firefox (`just e2e firefox`), by keys alone: what Playwright's `fill` puts into a field over WebDriver BiDi,

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGES, speak, texts } from './support/languages';
+import { expect, test } from './support/test';
 
 /** As Chromium says that the application can be installed, with a person who answers so. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGES, speak, texts } from './support/languages';
+import { expect, test } from './support/test';
 
 /** The page is the worker's from now on. */
 async function controlled(page: Page): Promise<void> {

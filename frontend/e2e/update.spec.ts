@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGES, speak, texts } from './support/languages';
+import { expect, test } from './support/test';
 
 /** /auth with a worker that controls it, after the page's own call to register it: a later one would take the place of a new version. */
 async function openControlled(page: Page): Promise<void> {

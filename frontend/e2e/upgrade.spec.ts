@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signInAs } from './support/accounts';
 import { LANGUAGES, speak, texts, type Language } from './support/languages';
 import { startReleases, type Releases } from './support/releases';
 import { openNavigation } from './support/shell';
+import { expect, test } from './support/test';
 
 const QUESTION = 'Mon bailleur garde ma caution depuis trois mois.';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { signedIn } from '../support/accounts';
 import { expectAccessible } from '../support/accessible';
 import { filled, LANGUAGES, speak, texts } from '../support/languages';
@@ -14,6 +13,7 @@ import {
   publishAsVisitor,
   visitor,
 } from '../support/visitor';
+import { expect, test } from '../support/test';
 
 const QUESTION = 'Mon bailleur refuse de rendre ma caution, que puis-je faire ?';
 const mails = {

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { LANGUAGES, texts } from '../support/languages';
 import { chosen, leave, matched, newcomer, ownTitle, proposed, published } from '../support/match';
 import { cardOf, dialogOf, expectToast } from '../support/page';
+import { expect, test } from '../support/test';
 
 /** The day of the editor, Monday first. */
 function dayOf(page: Page, place: number): Locator {

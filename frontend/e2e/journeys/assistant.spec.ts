@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { signedIn } from '../support/accounts';
 import { LANGUAGES, speak, type Language } from '../support/languages';
+import { expect, test } from '../support/test';
 
 const words = {
   fr: {

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import en from '../../src/locales/en/cases.json' with { type: 'json' };
 import fr from '../../src/locales/fr/cases.json' with { type: 'json' };
 import { expectAccessible } from '../support/accessible';
 import { leave, matched, newcomer } from '../support/match';
 import { LANGUAGES } from '../support/languages';
+import { expect, test } from '../support/test';
 
 const texts = { fr, en } as const;
 

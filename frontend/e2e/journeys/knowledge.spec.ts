@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import en from '../../src/locales/en/knowledge.json' with { type: 'json' };
 import enAdmin from '../../src/locales/en/admin.json' with { type: 'json' };
 import enAssistant from '../../src/locales/en/assistant.json' with { type: 'json' };
@@ -13,6 +12,7 @@ import { expectAccessible } from '../support/accessible';
 import { signedIn, signInAs } from '../support/accounts';
 import { filled, LANGUAGES, speak, texts } from '../support/languages';
 import { dialogOf, expectToast } from '../support/page';
+import { expect, test } from '../support/test';
 
 const ADMIN = 'admin@demo.palabre.invalid';
 const all = {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import enLaws from '../../src/locales/en/adminLaws.json' with { type: 'json' };
 import en from '../../src/locales/en/library.json' with { type: 'json' };
 import frLaws from '../../src/locales/fr/adminLaws.json' with { type: 'json' };
@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/accessible';
 import { signInAs } from '../support/accounts';
 import { filled, LANGUAGES, speak } from '../support/languages';
 import { dialogOf, expectToast } from '../support/page';
+import { expect, test } from '../support/test';
 
 const texts = { fr, en } as const;
 const admin = { fr: frLaws, en: enLaws } as const;

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import en from '../../src/locales/en/library.json' with { type: 'json' };
 import enLaws from '../../src/locales/en/adminLaws.json' with { type: 'json' };
 import fr from '../../src/locales/fr/library.json' with { type: 'json' };
@@ -8,6 +7,7 @@ import { signInAs } from '../support/accounts';
 import { filled, LANGUAGES, speak } from '../support/languages';
 import { leave, newcomer } from '../support/match';
 import { expectToast } from '../support/page';
+import { expect, test } from '../support/test';
 
 const texts = { fr, en } as const;
 const admin = { fr: frLaws, en: enLaws } as const;

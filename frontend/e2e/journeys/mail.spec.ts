@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { signedIn } from '../support/accounts';
 import { LANGUAGES, speak } from '../support/languages';
 import { mailTo } from '../support/mailbox';
 import { leave, newcomer, ownTitle, proposed, published } from '../support/match';
+import { expect, test } from '../support/test';
 
 const words = {
   fr: {

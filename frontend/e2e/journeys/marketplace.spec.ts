@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import type { Role } from '../support/accounts';
 import { filled, LANGUAGES, texts } from '../support/languages';
@@ -15,6 +15,7 @@ import {
 } from '../support/match';
 import { cardOf, dialogOf, expectToast } from '../support/page';
 import { isPhone } from '../support/shell';
+import { expect, test } from '../support/test';
 
 /** What the client tells the assistant, in two turns. */
 const told = {

@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { filled, LANGUAGES, texts } from '../support/languages';
 import { chosen, leave, matched, newcomer, ownTitle, person, proposed, published } from '../support/match';
 import { dialogOf } from '../support/page';
+import { expect, test } from '../support/test';
 
 /** One empty page, with its table of objects where the file says it is. */
 function smallPdf(): Buffer {

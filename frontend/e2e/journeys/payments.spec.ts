@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import en from '../../src/locales/en/admin.json' with { type: 'json' };
 import fr from '../../src/locales/fr/admin.json' with { type: 'json' };
 import { expectAccessible } from '../support/accessible';
 import { signInAs, signedIn } from '../support/accounts';
 import { filled, LANGUAGES, speak, type Language } from '../support/languages';
 import { dialogOf, expectToast } from '../support/page';
+import { expect, test } from '../support/test';
 
 const texts = { fr, en } as const;
 /** The stand-in takes another amount from this number than is asked for. */

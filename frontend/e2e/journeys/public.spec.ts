@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signedIn } from '../support/accounts';
 import { expectAccessible } from '../support/accessible';
 import { drafts } from '../support/drafts';
 import { LANGUAGES, speak, texts, type Language } from '../support/languages';
 import { expectToast } from '../support/page';
 import { openNavigation, takenOver } from '../support/shell';
+import { expect, test } from '../support/test';
 
 const pages = [
   '/blog',

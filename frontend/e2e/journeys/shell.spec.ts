@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { signedIn } from '../support/accounts';
 import { expectAccessible } from '../support/accessible';
 import { LANGUAGES, speak, texts } from '../support/languages';
 import { isPhone, openNavigation, takenOver } from '../support/shell';
+import { expect, test } from '../support/test';
 
 for (const language of LANGUAGES) {
   const { auth, common, dashboard, home } = texts[language];

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -61,9 +62,11 @@ async function inTheOtherTheme(page: Page, look: (theme: string) => Promise<void
 /** Colours are measured once they stand still; what moves without end is not waited for. */
 async function still(page: Page): Promise<void> {
   await page.evaluate((longest) => {
-    const ends = document.getAnimations().map((animation) => animation.finished);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     return Promise.race([
-      Promise.allSettled(ends),
+      Promise.allSettled(ending.map((animation) => animation.finished)),
       new Promise((resolve) => {
         setTimeout(resolve, longest);
       }),

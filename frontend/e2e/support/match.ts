@@ -1,6 +1,7 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signedIn, type Account, type Role } from './accounts';
 import { speak, type Language } from './languages';
+import { expect } from './test';
 
 /** A client and the professional whose proposal they accepted, each in a browser of their own. */
 export interface Match {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { filled, speak, texts, type Language } from './languages';
 import { ownTitle } from './match';
+import { expect } from './test';
 
 /**
  * Somebody without an account, in a browser and at an address of their own (the server believes the proxy that it thinks we are):
