@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import type { ServerOptions } from './e2e/support/test';
 
 /** An installed Chromium: the one named by CHROME_PATH, else the first of the usual places, else Playwright's own. */
@@ -23,7 +23,10 @@ function firefox(): string {
 }
 
 /** The theme is the device's, since Playwright's `colorScheme` does not reach Firefox over WebDriver BiDi. */
-const firefoxProject = (name: string, systemUsesDarkTheme: 0 | 1): Project<object, ServerOptions> => ({
+const firefoxProject = (
+  name: string,
+  systemUsesDarkTheme: 0 | 1,
+): PlaywrightTestProject<object, ServerOptions> => ({
   name,
   use: {
     browserName: 'firefox',
