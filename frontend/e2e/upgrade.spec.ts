@@ -50,22 +50,22 @@ async function writeInOlder(page: Page, language: Language, { url, main }: Relea
   await page.reload();
   const written = page.getByLabel(texts[language].assistant.composer.label);
   await expect(written).toBeVisible();
-  expect(await started(page)).toContain(`/${main.older}`);
-  expect(await precached(page)).toContain(`/${main.older}`);
+  await expect.poll(() => started(page)).toContain(`/${main.older}`);
+  await expect.poll(() => precached(page)).toContain(`/${main.older}`);
   await written.fill(QUESTION);
   await expect.poll(() => kept(page)).toContain(QUESTION);
 }
 
 async function expectNewer(page: Page, { main }: Releases): Promise<void> {
-  expect(await started(page)).toContain(`/${main.newer}`);
+  await expect.poll(() => started(page)).toContain(`/${main.newer}`);
   await expect.poll(() => precached(page)).not.toContain(`/${main.older}`);
-  expect(await precached(page)).toContain(`/${main.newer}`);
+  await expect.poll(() => precached(page)).toContain(`/${main.newer}`);
 }
 
 for (const language of LANGUAGES) {
   const { assistant, common, marketplace } = texts[language];
 
-  test.describe(`an upgrade of the server (${language})`, { tag: `@${language}` }, () => {
+  test.describe(`an upgrade of the server (${language})`, { tag: ['@upgrade', `@${language}`] }, () => {
     let releases: Releases;
     test.beforeEach(async ({ baseURL }) => {
       releases = await startReleases(baseURL ?? '');
@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
       await beside.goto(`${releases.url}/`);
       releases.upgrade();
       await page.reload();
-      expect(await started(page)).toContain(`/${releases.main.older}`);
+      await expect.poll(() => started(page)).toContain(`/${releases.main.older}`);
       await expect(page.getByLabel(assistant.composer.label)).toHaveValue(QUESTION);
       await page.getByRole('button', { name: common.update.apply }).click();
       await expect.poll(() => started(page)).toContain(`/${releases.main.newer}`);
@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByText(common.offline.banner)).toBeVisible();
-      expect(await started(page)).toContain(`/${releases.main.newer}`);
+      await expect.poll(() => started(page)).toContain(`/${releases.main.newer}`);
       await context.setOffline(false);
     });
   });
