@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/accounts';
+import { expectKept } from './support/drafts';
 import { LANGUAGES, speak, texts, type Language } from './support/languages';
 import { startReleases, type Releases } from './support/releases';
 import { openNavigation } from './support/shell';
@@ -12,25 +13,6 @@ const started = (page: Page) =>
   page
     .evaluate(() => [...document.scripts].map(({ src }) => new URL(src || location.href).pathname))
     .catch(() => [] as string[]);
-
-/** What is being written is on the device half a second later. */
-const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve) => {
-        const opening = indexedDB.open('palabre-drafts');
-        // It is the application's to make.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve([]);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(all.result as unknown[]);
-          };
-        };
-      }),
-  );
 
 /** What the worker stored when it was installed. */
 const precached = (page: Page) =>
@@ -53,7 +35,7 @@ async function writeInOlder(page: Page, language: Language, { url, main }: Relea
   await expect.poll(() => started(page)).toContain(`/${main.older}`);
   await expect.poll(() => precached(page)).toContain(`/${main.older}`);
   await written.fill(QUESTION);
-  await expect.poll(() => kept(page)).toContain(QUESTION);
+  await expectKept(page, QUESTION);
 }
 
 async function expectNewer(page: Page, { main }: Releases): Promise<void> {

@@ -93,9 +93,7 @@ for (const language of LANGUAGES) {
 
       test(
         'settings are found behind the name, and keep what is chosen until the account is deleted',
-        {
-          tag: '@desktop',
-        },
+        { tag: '@desktop' },
         async ({ page }) => {
           const account = await signedIn(page, 'client', language);
           await page.goto('/dashboard');

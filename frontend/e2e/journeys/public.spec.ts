@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from '../support/accounts';
 import { expectAccessible } from '../support/accessible';
-import { drafts } from '../support/drafts';
+import { drafts, expectKept } from '../support/drafts';
 import { LANGUAGES, speak, texts, type Language } from '../support/languages';
 import { expectToast } from '../support/page';
 import { openNavigation, takenOver } from '../support/shell';
@@ -22,7 +22,7 @@ async function write(page: Page, language: Language): Promise<void> {
   await page.goto('/dashboard?tab=assistant');
   await page.getByRole('button', { name: assistant.premium.useFree }).click();
   await page.getByRole('textbox', { name: assistant.composer.label }).fill(WRITTEN);
-  await expect.poll(() => drafts(page)).toBe(1);
+  await expectKept(page, WRITTEN);
 }
 
 async function signOut(page: Page, language: Language): Promise<void> {
@@ -141,7 +141,7 @@ for (const language of LANGUAGES) {
       await controlled(page);
       await write(page, language);
       await signOut(page, language);
-      expect(await drafts(page)).toBe(0);
+      expect(await drafts(page)).toEqual([]);
       const left = await page.evaluate(async () => {
         const names = await caches.keys();
         const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
         second.getByRole('textbox', { name: texts[language].assistant.composer.label }),
       ).toHaveValue(WRITTEN);
       await signOut(second, language);
-      expect(await drafts(second)).toBe(0);
+      expect(await drafts(second)).toEqual([]);
     });
   });
 }
