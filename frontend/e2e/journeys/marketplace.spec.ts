@@ -21,50 +21,46 @@ for (const language of LANGUAGES) {
   const { marketplace: m, proposals: p, profiles } = texts[language];
 
   test.describe(`the marketplace (${language})`, { tag: ['@marketplace', `@${language}`] }, () => {
-    test(
-      'a client words a problem, finds what was written again, and publishes',
-      { tag: '@desktop' },
-      async ({ browser }) => {
-        const page = await newcomer(browser, 'client', language);
-        await page.goto('/marketplace');
-        await expect(page.getByText(m.mine.none)).toBeVisible();
-        await page.getByRole('button', { name: m.new.open }).first().click();
-        const dialog = dialogOf(page, m.new.title);
-        await expect(dialog.getByRole('region', { name: m.chat.title })).toBeVisible();
-        const [problem, place] = told[language];
-        await dialog.getByLabel(m.chat.first).fill(problem);
-        await dialog.getByLabel(m.chat.first).press('Enter');
-        await expect(dialog.getByRole('log').locator('.mk-turn-ai')).toHaveCount(1);
+    test('a client words a problem, finds what was written again, and publishes', async ({ browser }) => {
+      const page = await newcomer(browser, 'client', language);
+      await page.goto('/marketplace');
+      await expect(page.getByText(m.mine.none)).toBeVisible();
+      await page.getByRole('button', { name: m.new.open }).first().click();
+      const dialog = dialogOf(page, m.new.title);
+      await expect(dialog.getByRole('region', { name: m.chat.title })).toBeVisible();
+      const [problem, place] = told[language];
+      await dialog.getByLabel(m.chat.first).fill(problem);
+      await dialog.getByLabel(m.chat.first).press('Enter');
+      await expect(dialog.getByRole('log').locator('.mk-turn-ai')).toHaveCount(1);
 
-        // The conversation is kept on the device.
-        await page.reload();
-        await expect(dialog.getByRole('log').getByText(problem)).toBeVisible();
-        await dialog.getByLabel(m.chat.next).fill(place);
-        await dialog.getByLabel(m.chat.next).press('Enter');
-        await expect(dialog.getByRole('heading', { name: m.suggestion.title })).toBeFocused();
-        await expectAccessible(page, 'a suggestion');
-        await dialog.getByRole('button', { name: m.suggestion.apply }).click();
-        const title = dialog.locator('[name="title"]');
-        await expect(title).toBeFocused();
-        await expect(title).toHaveValue(problem.replace(/\.$/, ''));
-        await expect(dialog.locator('[name="description"]')).toHaveValue(/Douala/);
-        await expect(dialog.getByLabel(m.form.domain)).toHaveValue('immobilier');
+      // The conversation is kept on the device.
+      await page.reload();
+      await expect(dialog.getByRole('log').getByText(problem)).toBeVisible();
+      await dialog.getByLabel(m.chat.next).fill(place);
+      await dialog.getByLabel(m.chat.next).press('Enter');
+      await expect(dialog.getByRole('heading', { name: m.suggestion.title })).toBeFocused();
+      await expectAccessible(page, 'a suggestion');
+      await dialog.getByRole('button', { name: m.suggestion.apply }).click();
+      const title = dialog.locator('[name="title"]');
+      await expect(title).toBeFocused();
+      await expect(title).toHaveValue(problem.replace(/\.$/, ''));
+      await expect(dialog.locator('[name="description"]')).toHaveValue(/Douala/);
+      await expect(dialog.getByLabel(m.form.domain)).toHaveValue('immobilier');
 
-        const mine = ownTitle(language === 'fr' ? 'Caution gardée' : 'Deposit kept');
-        await title.fill(mine);
-        await expectKept(page, mine);
-        await page.reload();
-        await expect(dialog.getByText(m.form.restored)).toBeVisible();
-        await expect(title).toHaveValue(mine);
-        await expectAccessible(page, 'a form found again');
+      const mine = ownTitle(language === 'fr' ? 'Caution gardée' : 'Deposit kept');
+      await title.fill(mine);
+      await expectKept(page, mine);
+      await page.reload();
+      await expect(dialog.getByText(m.form.restored)).toBeVisible();
+      await expect(title).toHaveValue(mine);
+      await expectAccessible(page, 'a form found again');
 
-        await dialog.getByRole('button', { name: m.form.publish }).click();
-        await expect(dialog).toBeHidden();
-        await expect(cardOf(page, mine)).toContainText(m.status.open);
-        await expectAccessible(page, 'my requests');
-        await leave(page);
-      },
-    );
+      await dialog.getByRole('button', { name: m.form.publish }).click();
+      await expect(dialog).toBeHidden();
+      await expect(cardOf(page, mine)).toContainText(m.status.open);
+      await expectAccessible(page, 'my requests');
+      await leave(page);
+    });
 
     test(
       'an avocat finds a request under a pseudonym, and answers it once',

@@ -87,35 +87,31 @@ for (const language of LANGUAGES) {
       },
     );
 
-    test(
-      'a file goes with a message, and arrives as it was',
-      { tag: ['@desktop', '@postgres'] },
-      async ({ browser }) => {
-        const { client, professional, requestId } = await matched(browser, language);
-        await client.goto(`/messages/${requestId}`);
-        await professional.goto(`/messages/${requestId}`);
-        const pdf = { name: 'bail signé.pdf', mimeType: 'application/pdf', buffer: smallPdf() };
-        await client.getByTestId('file-picker').setInputFiles(pdf);
-        // Without its bar: it has arrived.
-        const arrived = client.locator('.msg-chosen:not(:has(progress))').filter({ hasText: pdf.name });
-        await expect(arrived).toBeVisible();
-        await expectAccessible(client, 'a file that arrived');
-        await write(client, 'Voici le bail.');
-        await expect(sent(client, 'Voici le bail.')).toBeVisible();
-        await expect(client.locator('.msg-chosen')).toHaveCount(0);
+    test('a file goes with a message, and arrives as it was', async ({ browser }) => {
+      const { client, professional, requestId } = await matched(browser, language);
+      await client.goto(`/messages/${requestId}`);
+      await professional.goto(`/messages/${requestId}`);
+      const pdf = { name: 'bail signé.pdf', mimeType: 'application/pdf', buffer: smallPdf() };
+      await client.getByTestId('file-picker').setInputFiles(pdf);
+      // Without its bar: it has arrived.
+      const arrived = client.locator('.msg-chosen:not(:has(progress))').filter({ hasText: pdf.name });
+      await expect(arrived).toBeVisible();
+      await expectAccessible(client, 'a file that arrived');
+      await write(client, 'Voici le bail.');
+      await expect(sent(client, 'Voici le bail.')).toBeVisible();
+      await expect(client.locator('.msg-chosen')).toHaveCount(0);
 
-        const link = sent(professional, 'Voici le bail.').getByRole('link', { name: new RegExp(pdf.name) });
-        await expect(link).toBeVisible();
-        const [download] = await Promise.all([professional.waitForEvent('download'), link.click()]);
-        expect(download.suggestedFilename()).toBe(pdf.name);
-        expect(await fs.readFile(await download.path())).toEqual(pdf.buffer);
-        await leave(client, professional);
-      },
-    );
+      const link = sent(professional, 'Voici le bail.').getByRole('link', { name: new RegExp(pdf.name) });
+      await expect(link).toBeVisible();
+      const [download] = await Promise.all([professional.waitForEvent('download'), link.click()]);
+      expect(download.suggestedFilename()).toBe(pdf.name);
+      expect(await fs.readFile(await download.path())).toEqual(pdf.buffer);
+      await leave(client, professional);
+    });
 
     test(
       'without a network what was written waits, and leaves once',
-      { tag: ['@postgres', '@offline'] },
+      { tag: '@offline' },
       async ({ browser }) => {
         const { client, professional, requestId } = await matched(browser, language);
         await professional.goto(`/messages/${requestId}`);
