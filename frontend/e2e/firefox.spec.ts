@@ -45,7 +45,7 @@ function failuresOf(page: Page): string[] {
 for (const language of LANGUAGES) {
   const { auth } = texts[language];
 
-  test.describe(`in Firefox (${language})`, () => {
+  test.describe(`in Firefox (${language})`, { tag: '@firefox' }, () => {
     test.beforeEach(({ page }) => speak(page, language));
 
     test('one signs in, asks, and sees every page', async ({ page }) => {

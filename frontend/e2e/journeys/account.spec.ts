@@ -26,7 +26,7 @@ async function expectNoToken(page: Page): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  const { auth, common, dashboard, home, settings } = texts[language];
+  const { anonymous, auth, common, dashboard, home, settings } = texts[language];
   const subject = subjects[language];
 
   test.describe(
@@ -55,7 +55,6 @@ for (const language of LANGUAGES) {
         await visitor.getByLabel(auth.reset.newPassword, { exact: true }).fill('une autre phrase');
         await expectNoToken(visitor);
         await visitor.getByLabel(auth.reset.confirm).fill('une autre phrase');
-        await expectAccessible(visitor, 'the form');
         await visitor.getByRole('button', { name: auth.reset.save }).click();
         await expect(visitor.getByText(auth.reset.done)).toBeVisible();
 
@@ -71,12 +70,13 @@ for (const language of LANGUAGES) {
       });
 
       test(
-        'the pages of mailed links act by a button only, and keep no token',
+        'the pages of mailed links keep no token in their address, and are accessible',
         { tag: '@desktop' },
         async ({ page }) => {
           // Links that are none: what a real one does is the server's, and tested there.
           const links = [
             { path: '/auth/verify', button: auth.verify.go },
+            { path: '/auth/reset', button: auth.reset.save },
             { path: '/auth/link', button: auth.link.go },
           ];
           for (const { path, button } of links) {
@@ -88,14 +88,19 @@ for (const language of LANGUAGES) {
           await page.getByRole('button', { name: auth.link.go }).click();
           await expect(page.getByRole('link', { name: auth.link.again })).toBeVisible();
           await expectAccessible(page, 'a link that has ended');
+
+          // What stops the notices of a request is the opening itself.
+          await page.goto(`/access/stop/${'a'.repeat(52)}`);
+          await expect(
+            page.getByRole('heading', { level: 1, name: anonymous.stop.unknownTitle }),
+          ).toBeVisible();
+          await expectAccessible(page, 'a link that stops no notices');
         },
       );
 
       test(
         'settings are found behind the name, and keep what is chosen until the account is deleted',
-        {
-          tag: '@desktop',
-        },
+        { tag: '@desktop' },
         async ({ page }) => {
           const account = await signedIn(page, 'client', language);
           await page.goto('/dashboard');

@@ -15,9 +15,7 @@ for (const language of LANGUAGES) {
   test.describe(`the administration (${language})`, { tag: ['@admin', `@${language}`] }, () => {
     test(
       'an administrator counts, creates, subscribes, verifies, opens and hides',
-      {
-        tag: ['@desktop', '@postgres'],
-      },
+      { tag: ['@desktop', '@postgres'] },
       async ({ browser }) => {
         const professional = await newcomer(browser, 'avocat', language);
         const number = ownTitle('B');

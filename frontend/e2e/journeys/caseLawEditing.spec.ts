@@ -109,9 +109,7 @@ for (const language of LANGUAGES) {
 
     test(
       'two administrators change one decision: the second one loses nothing',
-      {
-        tag: ['@desktop', '@postgres'],
-      },
+      { tag: ['@desktop', '@postgres'] },
       async ({ browser }) => {
         const [first, second] = [
           await administrator(browser, language),

@@ -42,9 +42,7 @@ for (const language of LANGUAGES) {
 
     test(
       'the whole list is imported with a bar to watch, and the run is cancelled',
-      {
-        tag: '@postgres',
-      },
+      { tag: '@postgres' },
       async ({ page }) => {
         await page.getByRole('button', { name: c.import.reread }).click();
         await page.getByRole('button', { name: c.import.rereadConfirm }).click();
@@ -61,9 +59,7 @@ for (const language of LANGUAGES) {
 
     test(
       'files are taken, summarised beside their text, masked, verified and compared',
-      {
-        tag: ['@desktop', '@postgres'],
-      },
+      { tag: ['@desktop', '@postgres'] },
       async ({ page }) => {
         const number = ownTitle('9/CIV/').replace(' ', '');
         const text = `Le pourvoi de Maître ${NAME} est recevable.\nLa cour casse l’arrêt ${number} et renvoie l’affaire.`;

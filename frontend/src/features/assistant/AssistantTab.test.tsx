@@ -206,6 +206,30 @@ describe('the assistant', () => {
     expect(mark).toHaveFocus();
   });
 
+  it('leads on from a question that no note answers, which is not counted', async () => {
+    server({ used: 1 });
+    const nothing = answer({
+      response: 'Je ne trouve aucun texte qui réponde à cette question.',
+      status: 'no_match',
+      sources: [],
+      nextStep: '',
+      usage: { used: 1, limit: 3, resetsAt: RESETS },
+    });
+    const wire = stream();
+    onCall('POST', '/api/ia/ask', () => wire.response);
+    const { person } = await open(testUser);
+    await person.click(screen.getByRole('button', { name: 'Utiliser une consultation gratuite' }));
+    await person.type(await input(), 'La recette du ndolé{Enter}');
+    await wire.send(event('done', nothing));
+    await wire.end();
+    await person.click(await screen.findByRole('button', { name: 'Reformuler ma question' }));
+    expect(await input()).toHaveValue('La recette du ndolé');
+    expect(await input()).toHaveFocus();
+    expect(
+      screen.getByText('1 consultation gratuite utilisée sur 3 ce mois-ci.', { exact: false }),
+    ).toBeInTheDocument();
+  });
+
   it('keeps a question that failed, and tries again', async () => {
     server({ limit: null });
     let tries = 0;

@@ -257,6 +257,11 @@ describe('the marketplace of a client', () => {
     expect(screen.queryByRole('button', { name: 'Fermer la demande' })).toBeNull();
   });
 
+  it('says that no proposal was received yet', async () => {
+    open('client', '?tab=received');
+    expect(await screen.findByText('Aucune proposition reçue')).toBeVisible();
+  });
+
   it('has the received proposals beside them', async () => {
     const { person } = open('client', '', [aRequest()]);
     onCall('GET', '/api/proposals/client/7', () => json(200, [aProposal()]));
@@ -371,6 +376,36 @@ describe('the marketplace of a professional', () => {
     const dialog = screen.getByRole('dialog', { name: 'Retirer cette proposition\u202f?' });
     await person.click(within(dialog).getByRole('button', { name: 'Retirer la proposition' }));
     expect(await screen.findByText('Proposition retirée')).toBeVisible();
+  });
+
+  it('says what became of proposals: who was chosen knows whom to write to, the others know why', async () => {
+    const { unmount } = open('avocat', '?tab=mine');
+    expect(await screen.findByText('Vous n’avez pas encore fait de proposition')).toBeVisible();
+    unmount();
+    open('avocat', '?tab=mine');
+    onCall('GET', '/api/proposals/professional', () =>
+      json(200, [
+        aProposal({ title: 'Référé', status: 'accepted', isSelected: true, clientEmail: 'awa@example.cm' }),
+        aProposal({ id: 32, title: 'Constat', status: 'rejected', rejectedBy: 'selection' }),
+        aProposal({
+          id: 33,
+          title: 'Sommation',
+          status: 'rejected',
+          rejectedBy: 'client',
+          rejectReason: 'Je cherche aussi un conseil.',
+        }),
+        aProposal({ id: 34, title: 'Visite', status: 'rejected', rejectedBy: 'client' }),
+      ]),
+    );
+    const chosen = within(await cardOf('Référé'));
+    expect(chosen.getByText(/Le client vous a choisi\s?: Awa Njoya\./)).toBeVisible();
+    expect(chosen.getByRole('link', { name: 'awa@example.cm' })).toHaveAttribute(
+      'href',
+      'mailto:awa@example.cm',
+    );
+    expect(await cardOf('Constat')).toHaveTextContent('Le client a choisi une autre proposition.');
+    expect(await cardOf('Sommation')).toHaveTextContent('Je cherche aussi un conseil.');
+    expect(await cardOf('Visite')).toHaveTextContent('sans donner de motif');
   });
 
   it('says what became of proposals whose request is closed, and leads to no page that is not there', async () => {
