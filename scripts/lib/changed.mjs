@@ -31,31 +31,39 @@ const ELSEWHERE = [
 const ALL_CRATES = /^(?:Cargo\.(?:toml|lock)|rust-toolchain\.toml|clippy\.toml|\.config\/nextest\.toml)$/;
 
 const SOURCE = /^frontend\/.*\.(?:tsx?|mts|cjs|mjs)$/;
-const JOURNEY = /^frontend\/e2e\/(?:journeys\/)?([^/]+)\.spec\.ts$/;
-const FEATURE = /^frontend\/src\/features\/([^/]+)\//;
-/** Routes and crates whose journeys bear another name than theirs. */
-const OF_CRATE = new Map([
-  ['ai-assistant', ['assistant']],
-  ['anonymous-access', ['anonymous']],
-  ['documents', ['documents']],
-  ['identity', ['auth', 'account']],
-  ['jurisprudence', ['library']],
-  ['linear-classifier', ['assistant']],
-  ['marketplace', ['marketplace']],
-  ['notifications', ['mail']],
-  ['payments', ['subscribe', 'payments']],
-]);
+const JOURNEY = /^frontend\/e2e\/.*\.spec\.ts$/;
+/** Tags that say where a journey runs, not what it is about. */
+const PLACES = new Set(['desktop', 'postgres']);
+const FEATURE = /^frontend\/src\/features\/([^/]+)\/(?:([^/.]+)\/)?/;
+const ROUTE = /^apps\/server\/src\/(?:routes|flows)\/(\w+)\.rs$/;
+/** Journeys of what bears another name, or stands behind every page. */
+const OF_FOLDER = [
+  [
+    /^frontend\/src\/(?:pages|components|config|lib|static)\//,
+    ['shell', 'public', 'offline', 'update', 'upgrade'],
+  ],
+  [/^crates\/ai-assistant\/|^crates\/linear-classifier\//, ['assistant']],
+  [/^crates\/anonymous-access\//, ['anonymous']],
+  [/^crates\/documents\//, ['documents']],
+  [/^crates\/identity\//, ['auth', 'account']],
+  [/^crates\/jurisprudence\//, ['library', 'caseLaw', 'assistant']],
+  [/^crates\/marketplace\//, ['marketplace', 'messages', 'cases', 'appointments']],
+  [/^crates\/notifications\//, ['notices']],
+  [/^crates\/payments\//, ['subscribe', 'payments']],
+];
 
+const isThere = (file) => fs.existsSync(path.join(root, file));
 const unique = (list) => [...new Set(list)].sort();
 
 /** The features that have journeys: the tags of their files. */
 export function tags(folder = path.join(frontend, 'e2e')) {
   const files = fs.readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.spec.ts'));
-  return unique(
-    files
-      .flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/@[a-z]\w+/gi) ?? [])
-      .map((tag) => tag.slice(1)),
-  );
+  return unique(files.flatMap((name) => tagsOf(fs.readFileSync(path.join(folder, name), 'utf8'))));
+}
+
+export function tagsOf(text) {
+  const lists = [...text.matchAll(/\btag: (\[[^\]]*\]|'[^']*')/g)].map((match) => match[1]).join(' ');
+  return unique([...lists.matchAll(/'@(\w+)'/g)].map((match) => match[1])).filter((tag) => !PLACES.has(tag));
 }
 
 /** `{ crates, sources, features, hasScripts, hasDependencies, summary }` of a list of files, seen from the root. */
@@ -67,15 +75,13 @@ export function touched(files, known = tags()) {
     return ELSEWHERE.filter(([pattern]) => pattern.test(file)).map(([, crate]) => crate);
   });
   const sources = files
-    .filter((file) => SOURCE.test(file) && fs.existsSync(path.join(root, file)))
+    .filter((file) => SOURCE.test(file) && isThere(file))
     .map((file) => file.replace('frontend/', ''));
-  const features = files.flatMap((file) => {
-    const name = (JOURNEY.exec(file) ??
-      FEATURE.exec(file) ??
-      /^apps\/server\/src\/(?:routes|flows)\/(\w+)\.rs$/.exec(file))?.[1];
-    if (name !== undefined) return [name];
-    return OF_CRATE.get(CRATE.exec(file)?.[1]) ?? [];
-  });
+  const features = files.flatMap((file) => [
+    ...(FEATURE.exec(file) ?? ROUTE.exec(file) ?? []).slice(1),
+    ...(JOURNEY.test(file) && isThere(file) ? tagsOf(fs.readFileSync(path.join(root, file), 'utf8')) : []),
+    ...OF_FOLDER.filter(([pattern]) => pattern.test(file)).flatMap(([, names]) => names),
+  ]);
   const found = {
     crates: crates.includes('*') ? ['*'] : unique(crates),
     sources: unique(sources),
