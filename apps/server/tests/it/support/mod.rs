@@ -1,6 +1,7 @@
 //! The real application over a fresh database, and people who use it.
 
 pub mod process;
+pub mod texts;
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::cookie::{Cookie, Key};
