@@ -14,6 +14,7 @@ use jurisprudence::JurisprudenceError;
 use jurisprudence::domain::import::{
     ImportItem, ImportOrder, ImportRun, LIMITS, Outcome, Progress, RawOrder,
 };
+use jurisprudence::import::HEARTBEAT;
 use std::sync::Arc;
 
 #[derive(Args)]
@@ -53,7 +54,7 @@ pub async fn run(config: Config, arguments: &Arguments) -> Result<(), Failure> {
     require_migrated(&db).await?;
     let clock = Clock::system();
     let id = begin(&db, &clock, order).await?;
-    let worker = Worker { db, clock, config: Arc::new(config) };
+    let worker = Worker { db, clock, config: Arc::new(config), beat: HEARTBEAT };
     work(&worker, id).await?;
     tell(&worker, id).await
 }

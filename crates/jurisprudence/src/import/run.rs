@@ -12,7 +12,7 @@ use database::Db;
 use std::time::Duration;
 
 /// How often a process says that it is alive, and hears whether its run is wanted still.
-const HEARTBEAT: Duration = Duration::from_secs(3);
+pub const HEARTBEAT: Duration = Duration::from_secs(3);
 /// Failures in a row after which the site counts as down.
 const FAILURES_MAX: u32 = 3;
 
@@ -28,18 +28,20 @@ pub enum Ended {
 pub type Told<'a> = &'a (dyn Fn(Progress, Option<&ImportItem>) + Sync);
 
 /// Goes on with a run to its end: reads the list where it was not read yet, then one decision after the other, each in a
-/// short transaction of its own. A process that dies leaves what it had; the next one goes on from there.
+/// short transaction of its own. A process that dies leaves what it had; the next one goes on from there. `beat` is
+/// [`HEARTBEAT`], but for a test that does not wait so long.
 pub async fn run_import(
     db: &Db,
     source: &dyn DecisionSource,
     claim: &Claim,
     now: &(dyn Fn() -> DateTime<Utc> + Sync),
     told: Told<'_>,
+    beat: Duration,
 ) -> Result<Ended, JurisprudenceError> {
     let run = Run { db, source, claim, now, told };
     let work = run.to_the_end();
     tokio::pin!(work);
-    let mut beat = tokio::time::interval(HEARTBEAT);
+    let mut beat = tokio::time::interval(beat);
     beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         tokio::select! {

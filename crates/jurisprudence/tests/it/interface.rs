@@ -112,9 +112,9 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
-/// One test, since the engine is trained for each.
-#[test]
-fn what_the_interface_proposes_is_answered_with_its_source() {
+/// Called by the test of the engine's quality: training the engine takes longer than both, and each test is a process of its
+/// own.
+pub fn what_the_interface_proposes_is_answered_with_its_source() {
     let mut faults = examples_and_quick_requests();
     for (language, question, wanted) in OFFERED {
         assert!(NO_MATCH.contains(question), "{question}");

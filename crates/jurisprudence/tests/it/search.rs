@@ -72,7 +72,7 @@ fn is_as_published(name: &str, measured: &Tally) {
 
 /// The promise of the product: a floor below the measured figures, by what ten questions more or less may change.
 #[test]
-fn the_engine_keeps_its_quality() {
+fn the_engine_keeps_its_quality_and_answers_what_the_interface_proposes() {
     let questions = parse_questions(TUNING).unwrap();
     let before = evaluate(&ENGINE, &questions);
     println!("without the classifier\n{before}");
@@ -100,6 +100,8 @@ fn the_engine_keeps_its_quality() {
             assert!(tally.hit_at_3() >= hit - 0.04, "{name}, {language}: {}", tally.hit_at_3());
         }
     }
+
+    crate::interface::what_the_interface_proposes_is_answered_with_its_source();
 
     // What is kept is what was trained.
     let folder = tempfile::tempdir().unwrap();

@@ -227,7 +227,7 @@ async fn lines(app: &TestApp, admin: &Person<'_>, id: i64) -> Vec<(String, Value
 on_each_database! {
 async fn progress_is_told_as_it_comes_and_the_end_with_a_notice(db: TestDb) {
     let site = StandIn::start("base").await;
-    let app = application_with(&db, &site, &[("JURICAF_PAUSE_MS", "40")]).await;
+    let app = application_with(&db, &site, &[("JURICAF_PAUSE_MS", "25")]).await;
     let admin = app.admin("admin@exemple.cm").await;
     let id = begin(&admin, &everything()).await;
     let events = lines(&app, &admin, id).await;
