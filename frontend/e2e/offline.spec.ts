@@ -20,7 +20,7 @@ const stored = (page: Page) =>
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** The page and, once it was at rest for a while, the public texts are kept: the one on privacy comes last. */
+/** The page and, once it was at rest, the public texts are kept: the one on privacy comes last. */
 async function keptAtRest(page: Page, language: Language): Promise<void> {
   const words = /[A-Za-z ]{15,}/.exec(privacy[language].intro)?.[0] ?? '';
   expect(words).not.toBe('');

@@ -38,8 +38,8 @@ function freshNumber(): string {
 }
 
 /**
- * The payer confirms on the page that plays the phone: by its form, without a browser, since that page is loaded anew
- * every few seconds, and a press that falls together with it is lost.
+ * The payer confirms on the page that plays the phone: by its form, without a browser, since that
+ * page is loaded anew every few seconds, and a press that falls together with it is lost.
  */
 async function confirmOnPhone(page: Page, number: string): Promise<void> {
   const phone = '/operators-sandbox/phone';

@@ -9,7 +9,6 @@ export interface Match {
   professional: Page;
   requestId: number;
   professionalId: number;
-  clientId: number;
   title: string;
 }
 
@@ -118,7 +117,6 @@ export async function matched(
     professional,
     requestId,
     title,
-    clientId: await idOf(client),
     professionalId: await idOf(professional),
   };
 }

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 /**
- * A notice at the edge of the page. It is closed once it was seen: notices are shown one at a time, for five seconds
- * each, and the next one would be waited for.
+ * A notice at the edge of the page. It is closed once it was seen: notices are shown one at a time,
+ * for five seconds each, and the next one would be waited for.
  */
 export async function expectToast(page: Page, title: string): Promise<void> {
   const notice = page
     .locator('.toast')
     .filter({ has: page.locator('.toast-title').getByText(title, { exact: true }) });
   await expect(notice).toBeVisible();
-  // By the script: the focus stays where it is, and a notice that has just gone by itself is no failure.
+  // By a script: the focus stays where it is, and a notice that has just gone is no failure.
   await notice.locator('button').evaluateAll((buttons: HTMLButtonElement[]) => {
     for (const button of buttons) button.click();
   });
