@@ -39,27 +39,14 @@ pub async fn run_import(
     beat: Duration,
 ) -> Result<Ended, JurisprudenceError> {
     let run = Run { db, source, claim, now, told };
-    let work = run.to_the_end();
-    tokio::pin!(work);
-    let mut beat = tokio::time::interval(beat);
-    beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
-        tokio::select! {
-            done = &mut work => return match done {
-                Err(JurisprudenceError::ImportLost) => Ok(Ended::Lost),
-                done => done,
-            },
-            _ = beat.tick() => {
-                let (mine, at) = (run.mine(), now());
-                match db.write(move |c| hold_import(c, mine, at)).await {
-                    Ok(Held::Yes) => {}
-                    Ok(Held::CancelAsked) => return Ok(Ended::Over(RunState::Cancelled, None)),
-                    Ok(Held::Lost) => return Ok(Ended::Lost),
-                    // Busy for a moment: the lease outlasts several of these.
-                    Err(_) => {}
-                }
-            }
-        }
+    // Side by side, and never one of them while the other stands still: each may be given the turn to write, and would keep
+    // it from the other and from everybody else.
+    tokio::select! {
+        done = run.to_the_end() => match done {
+            Err(JurisprudenceError::ImportLost) => Ok(Ended::Lost),
+            done => done,
+        },
+        ended = run.held(beat) => Ok(ended),
     }
 }
 
@@ -74,6 +61,23 @@ struct Run<'a> {
 impl Run<'_> {
     fn mine(&self) -> (i64, i64) {
         (self.claim.run.id, self.claim.attempt)
+    }
+
+    /// Holds the run until it is wanted no more, or is another process's.
+    async fn held(&self, beat: Duration) -> Ended {
+        let mut beat = tokio::time::interval(beat);
+        beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            beat.tick().await;
+            let (mine, at) = (self.mine(), (self.now)());
+            match self.db.write(move |c| hold_import(c, mine, at)).await {
+                Ok(Held::Yes) => {}
+                Ok(Held::CancelAsked) => return Ended::Over(RunState::Cancelled, None),
+                Ok(Held::Lost) => return Ended::Lost,
+                // Busy for a moment: the lease outlasts several of these.
+                Err(_) => {}
+            }
+        }
     }
 
     fn today(&self) -> NaiveDate {

@@ -112,8 +112,6 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
-/// Called by the test of the engine's quality: training the engine takes longer than both, and each test is a process of its
-/// own.
 pub fn what_the_interface_proposes_is_answered_with_its_source() {
     let mut faults = examples_and_quick_requests();
     for (language, question, wanted) in OFFERED {
