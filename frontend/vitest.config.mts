@@ -8,10 +8,13 @@ const names = readdirSync(here('./src'), { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .sort();
 
-/** A mocked module stays mocked in its worker, and what has read it before keeps the real one. */
-const REPLACES_MODULES = /\bvi\.(mock|doMock|unmock|doUnmock|resetModules)\(/;
+/**
+ * A mocked module stays mocked in its worker, and what has read it before keeps the real one: files that mock have a
+ * worker to themselves, like those that say why they need one in a comment that begins with "Runs alone".
+ */
+const NEEDS_A_WORKER = /\bvi\.(mock|doMock|unmock|doUnmock|resetModules)\(|^\/\/ Runs alone\b/m;
 const alone = names.filter(
-  (name) => /\.test\.tsx?$/.test(name) && REPLACES_MODULES.test(readFileSync(here(name), 'utf8')),
+  (name) => /\.test\.tsx?$/.test(name) && NEEDS_A_WORKER.test(readFileSync(here(name), 'utf8')),
 );
 
 /** What a module's imports lead to is kept with it: a file that comes, goes or moves may change that. */

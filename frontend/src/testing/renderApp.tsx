@@ -83,12 +83,9 @@ function Shell({ route = '/', user, children }: Options & { children: ReactNode 
   );
 }
 
-/** Somebody at the page, who does not rest between two keys: what a test waits for is in the page. */
-const aPerson = () => userEvent.setup({ delay: null });
-
 /** The whole application at a route. */
 export function renderApp(options: Options = {}): RenderResult & { person: UserEvent } {
-  const person = aPerson();
+  const person = userEvent.setup();
   return {
     person,
     ...render(
@@ -101,7 +98,7 @@ export function renderApp(options: Options = {}): RenderResult & { person: UserE
 
 /** One component with everything it may ask for around it. */
 export function renderPart(part: ReactNode, options: Options = {}): RenderResult & { person: UserEvent } {
-  const person = aPerson();
+  const person = userEvent.setup();
   return {
     person,
     ...render(

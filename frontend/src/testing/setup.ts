@@ -6,6 +6,7 @@ import { clearToasts } from '@/components/feedback/toasts';
 import { i18n, startI18n } from '@/lib/i18n/i18n';
 import { setMode } from '@/theme/mode';
 import { resetServer } from './server';
+import './ownerStacks';
 import './styles';
 
 // Files share a window and their modules (vitest.config.mts): what is global is put back here, after each test or, where

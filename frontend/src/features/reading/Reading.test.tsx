@@ -1,3 +1,4 @@
+// Runs alone: texts that were read once stay in memory, and another language's are then not asked for.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, renderPart, testUser } from '@/testing/renderApp';
