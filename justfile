@@ -14,9 +14,9 @@ run *ARGS:
 test:
     @node scripts/test.mjs
 
-# fast: format, lints, layers, types, unit tests
-check:
-    @node scripts/check.mjs
+# fast: format, lints, layers, types, unit tests; `--changed` what the change touches, but that whole
+check *ARGS:
+    @node scripts/check.mjs {{ ARGS }}
 
 # release binary with the front end inside, at target/release/palabre
 build:
@@ -26,9 +26,9 @@ build:
 dev:
     @node scripts/dev.mjs
 
-# the browser tests alone, against the real server: both databases, or the one named (sqlite, postgres); or in firefox
-e2e *DATABASE:
-    @node scripts/e2e.mjs {{ DATABASE }}
+# the journeys in a browser, on every screen: both databases, or the one named (sqlite, postgres); or in firefox; `--grep @feature`
+e2e *ARGS:
+    @node scripts/e2e.mjs {{ ARGS }}
 
 # the figures of docs/performance.md
 bench *ARGS:

@@ -7,6 +7,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
+import { hashesOfImports } from './eslint.imports.mjs';
 
 const features = fs
   .readdirSync(new URL('./src/features/', import.meta.url), { withFileTypes: true })
@@ -61,6 +62,24 @@ const rawFields = ['TextField', 'Select', 'NativeSelect', 'OutlinedInput', 'Auto
   name: `@mui/material/${name}`,
   message: 'Use the fields of components/forms.',
 }));
+
+/**
+ * `--cache` looks at a file's own content and at its configuration. What types and cycles are found in a file hangs on
+ * the files it imports too: their hash is part of its configuration, so that it is linted again when one of them has
+ * changed. It is the option of a rule that finds nothing; as a setting, import-x would read all files anew for each.
+ * On CI nothing is taken from a cache.
+ */
+function cacheKeys() {
+  if (!process.argv.includes('--cache')) return [];
+  const key = (hash) => ({ rules: { 'palabre/depends-on': ['error', hash] } });
+  const rule = { meta: { schema: [{ type: 'string' }] }, create: () => ({}) };
+  const plugin = { plugins: { palabre: { rules: { 'depends-on': rule } } } };
+  if (process.env.CI !== undefined) return [plugin, key(String(Date.now()))];
+  return [
+    plugin,
+    ...hashesOfImports().map(([file, hash]) => ({ files: [(linted) => linted === file], ...key(hash) })),
+  ];
+}
 
 export default tseslint.config(
   {
@@ -170,4 +189,5 @@ export default tseslint.config(
       },
     },
   },
+  ...cacheKeys(),
 );

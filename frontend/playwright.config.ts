@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
+import type { ServerOptions } from './e2e/support/test';
 
 /** An installed Chromium: the one named by CHROME_PATH, else the first of the usual places, else Playwright's own. */
 function chromium(): string | undefined {
@@ -22,7 +23,10 @@ function firefox(): string {
 }
 
 /** The theme is the device's, since Playwright's `colorScheme` does not reach Firefox over WebDriver BiDi. */
-const firefoxProject = (name: string, systemUsesDarkTheme: 0 | 1): Project => ({
+const firefoxProject = (
+  name: string,
+  systemUsesDarkTheme: 0 | 1,
+): PlaywrightTestProject<object, ServerOptions> => ({
   name,
   use: {
     browserName: 'firefox',
@@ -45,7 +49,10 @@ const desktop = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
-export default defineConfig({
+/** `just e2e`: each journey on each screen. A test run looks again only at what the desktop or PostgreSQL can change. */
+const isEverything = process.env.PALABRE_E2E_EVERYTHING === '1';
+
+export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
   testIgnore: /firefox\.spec/,
   globalSetup: './e2e/support/smtp.ts',
@@ -56,11 +63,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: process.env.PALABRE_E2E_WORKERS === undefined ? 2 : Number(process.env.PALABRE_E2E_WORKERS),
   forbidOnly: process.env.CI === 'true',
-  // On a build server one hiccup of the machine is not a fault; what needed it is named in the summary.
-  retries: process.env.CI === 'true' ? 1 : 0,
-  reporter: [['list']],
+  // What passes at its second try has failed.
+  retries: 0,
+  // How long each journey took: the second.
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    baseURL: process.env.PALABRE_E2E_URL ?? 'http://localhost:8080',
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
     // A recording is slow; what failed has its page in error-context.md anyway.
@@ -70,12 +77,17 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
     },
   },
-  // Each language on each screen. Which of them run on which database is said in scripts/lib/frontend.mjs.
+  // Each language on each screen, and each screen on each database.
   projects: [
-    { name: 'phone-fr', use: phone, grepInvert: /@en/ },
-    { name: 'desktop-en', use: desktop, grepInvert: /@fr/ },
-    { name: 'phone-en', use: phone, grep: /@en/ },
-    { name: 'desktop-fr', use: desktop, grep: /@fr/ },
+    { name: 'phone-fr', use: { ...phone, database: 'sqlite' }, grepInvert: /@en/ },
+    {
+      name: 'desktop-en',
+      use: { ...desktop, database: 'postgres' },
+      grepInvert: /@fr/,
+      ...(isEverything ? {} : { grep: /@desktop|@postgres/ }),
+    },
+    { name: 'phone-en', use: { ...phone, database: 'postgres' }, grep: /@en/ },
+    { name: 'desktop-fr', use: { ...desktop, database: 'sqlite' }, grep: /@fr/ },
     firefoxProject('firefox-light', 0),
     firefoxProject('firefox-dark', 1),
   ],

@@ -1,19 +1,27 @@
-// The browser tests against the real server: `node scripts/e2e.mjs [sqlite|postgres|firefox]`, both databases when nothing is said.
+// The journeys in a browser, against real servers:
+// `node scripts/e2e.mjs [sqlite|postgres|firefox] [--grep PATTERN]`, on every screen and both databases when nothing is said.
 import { Failure } from './lib/commands.mjs';
 import { installFrontend } from './lib/packages.mjs';
 import { buildProgram } from './lib/rust.mjs';
-import { findOrStartPostgres, withDatabase } from './lib/postgres.mjs';
+import { findOrStartPostgres } from './lib/postgres.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
 import { buildFrontend } from './lib/build.mjs';
+import { withFolder } from './lib/folders.mjs';
+import { trainClassifier } from './lib/server.mjs';
 import { main, Task } from './lib/steps.mjs';
 import * as frontend from './lib/frontend.mjs';
 
+function asked([first, ...rest]) {
+  const only = first === undefined || first.startsWith('--') ? 'all' : first;
+  const [flag, grep] = only === 'all' && first !== undefined ? [first, ...rest] : rest;
+  if (frontend.SCREENS[only] === undefined || (flag !== undefined && (flag !== '--grep' || !grep)))
+    throw new Failure('sqlite, postgres or firefox, and --grep PATTERN');
+  return { only, grep };
+}
+
 await main(async () => {
-  const only = process.argv[2];
-  if (only !== undefined && !['sqlite', 'postgres', 'firefox'].includes(only))
-    throw new Failure(`sqlite, postgres or firefox, not ${only}`);
-  const screens = only === 'firefox' ? frontend.SCREENS.firefox : frontend.SCREENS.all;
-  const task = new Task('just e2e', { keepGoing: true });
+  const { only, grep } = asked(process.argv.slice(2));
+  const task = new Task('just e2e');
   let chromium;
   await task.step('Prepare', async ({ say }) => {
     await installFrontend({ say });
@@ -21,32 +29,25 @@ await main(async () => {
     await buildProgram();
     chromium = await findOrInstallChromium({ say });
   });
-  const run = (step) => (databaseUrl) =>
-    frontend.browserTests(step, {
-      databaseUrl,
-      chromium,
-      projects: screens[databaseUrl ? 'postgres' : 'sqlite'],
-      // Firefox has a project of its own for each.
-      bothThemes: only !== 'firefox',
-    });
-  if (only !== 'postgres') {
-    await task.step('In a browser, on SQLite', (step) => run(step)(undefined), {
-      needs: ['Prepare'],
-    });
-  }
-  if (only !== 'sqlite' && only !== 'firefox') {
-    await task.step(
-      'In a browser, on PostgreSQL',
-      async (step) => {
-        const postgres = await findOrStartPostgres({ say: step.say });
-        try {
-          return await withDatabase(postgres.url, run(step));
-        } finally {
-          await postgres.stop();
-        }
-      },
-      { needs: ['Prepare'] },
-    );
-  }
+  await task.step('In a browser', (step) =>
+    withFolder('palabre-classifier-', async (folder) => {
+      const classifier = await trainClassifier(folder);
+      const needsPostgres = only === 'all' || only === 'postgres';
+      const postgres = needsPostgres ? await findOrStartPostgres({ say: step.say }) : undefined;
+      try {
+        return await frontend.journeys(step, {
+          postgres: postgres?.url,
+          chromium,
+          classifier,
+          grep,
+          projects: frontend.SCREENS[only],
+          // Firefox has a project of its own for each theme.
+          everything: only !== 'firefox',
+        });
+      } finally {
+        await postgres?.stop();
+      }
+    }),
+  );
   task.finish();
 });

@@ -1,14 +1,16 @@
 // Everything: formatting, lints, layers, Rust tests on both databases, the front end, and the whole in a browser.
 //
-// The front end's checks run beside the compilation of the Rust code, which waits for the network and for single
-// crates half of the time; whatever has time limits of its own (tests) runs alone.
+// The machine's cores are always busy: each step begins as soon as what it needs is there, beside others. Whoever adds a
+// test with a time limit of its own makes the limit one that a busy machine keeps.
 import fs from 'node:fs/promises';
 import { Failure } from './lib/commands.mjs';
 import { palabre } from './lib/project.mjs';
 import { checkToolchain } from './lib/toolchain.mjs';
 import { installFrontend } from './lib/packages.mjs';
-import { findOrStartPostgres, withDatabase } from './lib/postgres.mjs';
+import { findOrStartPostgres } from './lib/postgres.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
+import { withFolder } from './lib/folders.mjs';
+import { trainClassifier } from './lib/server.mjs';
 import { heading, main, Task } from './lib/steps.mjs';
 import * as frontend from './lib/frontend.mjs';
 import * as rust from './lib/rust.mjs';
@@ -18,90 +20,82 @@ import { evaluate } from './lib/quality.mjs';
 import { checkLicences } from './check-licences.mjs';
 import { checkLayers } from './check-layers.mjs';
 
-const task = new Task('just test', { keepGoing: true });
-let postgres;
-let chromium;
+const PACKAGES = 'Front end: packages';
+const RUST = 'Rust: lints and build';
+const PAGES = 'Front end: build';
+const CLASSIFIER = 'Classifier';
+const TESTS = 'Rust: tests on SQLite and PostgreSQL';
+const JOURNEYS = 'In a browser';
 
-async function frontendLane() {
-  const beside = { buffered: true, needs: ['Front end: packages'] };
-  await task.step('Front end: packages', ({ say, execute }) => installFrontend({ say, run: execute }), {
-    buffered: true,
-    needs: ['Toolchain'],
-  });
-  await task.step('Front end: format', frontend.format, beside);
-  await task.step('Scripts: format', ownScripts.format, beside);
-  await task.step('Front end: types', frontend.typecheck, beside);
-  await task.step('Front end: lints', frontend.lint, beside);
-  await task.step('Front end: translations', frontend.translations, beside);
-  await task.step('Front end: build', frontend.build, beside);
-  await task.step('Front end: budgets', frontend.budgets, {
-    buffered: true,
-    needs: ['Front end: build'],
+/** What the tests run against, as it is found or made. */
+const found = {};
+
+async function buildRust(step) {
+  await rust.buildLinted(step);
+  await fs.access(palabre()).catch(() => {
+    throw new Failure(`the build made no ${palabre()}`);
   });
 }
 
-async function rustLane() {
-  const needs = ['Toolchain'];
-  await task.step('Rust: format', rust.format, { needs });
-  await task.step('Scripts: tests', ownScripts.test);
-  await task.step('Layers and habits', checkLayers, { needs });
-  await task.step('Licences', checkLicences, { needs });
-  await task.step('cargo deny', rust.deny, { needs });
-  await task.step(
-    'Rust: lints and build',
-    async (step) => {
-      await rust.buildLinted(step);
-      await fs.access(palabre()).catch(() => {
-        throw new Failure(`the build made no ${palabre()}`);
-      });
+/** The longest way first: everything waits for the Rust build, and most for the tests after it. */
+const steps = (folder) => [
+  // It takes both cores where it can; with one step beside it neither stands idle while crates wait for each other.
+  { title: RUST, work: buildRust },
+  {
+    title: CLASSIFIER,
+    needs: [RUST],
+    work: async ({ execute }) => {
+      found.classifier = await trainClassifier(folder, { run: execute });
     },
-    { needs },
-  );
-}
-
-async function browser(title, databaseUrl, projects) {
-  const needs = [
-    'Front end: build',
-    'Rust: lints and build',
-    'Chromium',
-    ...(databaseUrl ? ['PostgreSQL'] : []),
-  ];
-  const run = (step) => (url) => frontend.browserTests(step, { databaseUrl: url, chromium, projects });
-  const work = (step) => (databaseUrl ? withDatabase(postgres.url, run(step)) : run(step)(undefined));
-  await task.step(title, work, { needs });
-}
+  },
+  {
+    title: JOURNEYS,
+    needs: [RUST, PAGES, CLASSIFIER, 'PostgreSQL', 'Chromium'],
+    work: (step) => frontend.journeys(step, { ...found, projects: frontend.SCREENS.some }),
+  },
+  {
+    title: TESTS,
+    needs: [RUST, 'PostgreSQL'],
+    work: (step) => rust.test(step, { postgres: found.postgres }),
+  },
+  {
+    title: PACKAGES,
+    work: ({ say, execute }) => installFrontend({ say, run: execute }),
+  },
+  { title: PAGES, needs: [PACKAGES], work: frontend.build },
+  { title: 'Front end: budgets', needs: [PAGES], work: frontend.budgets },
+  { title: 'Front end: tests', needs: [PACKAGES], work: frontend.test },
+  { title: 'Front end: lints', needs: [PACKAGES], work: frontend.lint },
+  { title: 'Front end: types', needs: [PACKAGES], work: frontend.typecheck },
+  { title: 'Front end: format', needs: [PACKAGES], work: frontend.format },
+  { title: 'Front end: translations', needs: [PACKAGES], work: frontend.translations },
+  { title: 'Scripts: format', needs: [PACKAGES], work: ownScripts.format },
+  { title: 'Scripts: tests', work: ownScripts.test },
+  { title: 'Rust: format', work: rust.format },
+  { title: 'Layers and habits', work: checkLayers },
+  { title: 'Licences', work: checkLicences },
+  { title: 'cargo deny', work: rust.deny },
+  {
+    title: 'PostgreSQL',
+    work: async ({ say }) => {
+      const server = await findOrStartPostgres({ say });
+      [found.postgres, found.stopPostgres] = [server.url, server.stop];
+    },
+  },
+  {
+    title: 'Chromium',
+    needs: [PACKAGES],
+    work: async ({ say }) => (found.chromium = await findOrInstallChromium({ say })),
+  },
+  { title: 'API description and generated types', needs: [RUST, PACKAGES], work: openapi.check },
+  { title: 'Quality of the answers', needs: [CLASSIFIER], work: (step) => evaluate(step, found) },
+];
 
 await main(async () => {
-  await task.step('Toolchain', ({ say }) => checkToolchain({ lints: true, say }));
-  await Promise.all([rustLane(), frontendLane()]);
-  await task.step('API description and generated types', openapi.check, {
-    needs: ['Rust: lints and build', 'Front end: packages'],
-  });
-  await task.step('Quality of the answers', evaluate, { needs: ['Rust: lints and build'] });
-  await task.step('PostgreSQL', async ({ say }) => {
-    postgres = await findOrStartPostgres({ say });
-  });
-  await task.step(
-    'Rust: tests on SQLite and PostgreSQL',
-    (step) => rust.test(step, { postgres: postgres.url }),
-    {
-      needs: ['Rust: lints and build', 'PostgreSQL'],
-    },
-  );
-  await task.step('Front end: tests', frontend.test, {
-    needs: ['Front end: packages'],
-  });
-  await task.step(
-    'Chromium',
-    async ({ say }) => {
-      chromium = await findOrInstallChromium({ say });
-      return chromium;
-    },
-    { needs: ['Front end: packages'] },
-  );
-  await browser('In a browser, on SQLite', undefined, frontend.SCREENS.some.sqlite);
-  await browser('In a browser, on PostgreSQL', true, frontend.SCREENS.some.postgres);
+  const task = new Task('just test', { keepGoing: true });
+  if (!(await task.step('Toolchain', ({ say }) => checkToolchain({ lints: true, say })))) task.finish();
+  await withFolder('palabre-classifier-', (folder) => task.together(steps(folder)));
   heading('Cleaning up');
-  await postgres?.stop();
+  await found.stopPostgres?.();
   task.finish();
 });

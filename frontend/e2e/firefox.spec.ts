@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { newAccount, register, signInAs } from './support/accounts';
 import { LANGUAGES, speak, texts } from './support/languages';
+import { expect, test } from './support/test';
 
 /**
  * In the distribution's Firefox (`just e2e firefox`), by keys alone: what Playwright's `fill` puts into a field over WebDriver BiDi,
@@ -44,7 +45,7 @@ function failuresOf(page: Page): string[] {
 for (const language of LANGUAGES) {
   const { auth } = texts[language];
 
-  test.describe(`in Firefox (${language})`, () => {
+  test.describe(`in Firefox (${language})`, { tag: '@firefox' }, () => {
     test.beforeEach(({ page }) => speak(page, language));
 
     test('one signs in, asks, and sees every page', async ({ page }) => {

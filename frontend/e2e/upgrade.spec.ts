@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signInAs } from './support/accounts';
+import { expectKept } from './support/drafts';
 import { LANGUAGES, speak, texts, type Language } from './support/languages';
 import { startReleases, type Releases } from './support/releases';
 import { openNavigation } from './support/shell';
+import { expect, test } from './support/test';
 
 const QUESTION = 'Mon bailleur garde ma caution depuis trois mois.';
 
@@ -11,25 +13,6 @@ const started = (page: Page) =>
   page
     .evaluate(() => [...document.scripts].map(({ src }) => new URL(src || location.href).pathname))
     .catch(() => [] as string[]);
-
-/** What is being written is on the device half a second later. */
-const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve) => {
-        const opening = indexedDB.open('palabre-drafts');
-        // It is the application's to make.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve([]);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(all.result as unknown[]);
-          };
-        };
-      }),
-  );
 
 /** What the worker stored when it was installed. */
 const precached = (page: Page) =>
@@ -49,22 +32,22 @@ async function writeInOlder(page: Page, language: Language, { url, main }: Relea
   await page.reload();
   const written = page.getByLabel(texts[language].assistant.composer.label);
   await expect(written).toBeVisible();
-  expect(await started(page)).toContain(`/${main.older}`);
-  expect(await precached(page)).toContain(`/${main.older}`);
+  await expect.poll(() => started(page)).toContain(`/${main.older}`);
+  await expect.poll(() => precached(page)).toContain(`/${main.older}`);
   await written.fill(QUESTION);
-  await expect.poll(() => kept(page)).toContain(QUESTION);
+  await expectKept(page, QUESTION);
 }
 
 async function expectNewer(page: Page, { main }: Releases): Promise<void> {
-  expect(await started(page)).toContain(`/${main.newer}`);
+  await expect.poll(() => started(page)).toContain(`/${main.newer}`);
   await expect.poll(() => precached(page)).not.toContain(`/${main.older}`);
-  expect(await precached(page)).toContain(`/${main.newer}`);
+  await expect.poll(() => precached(page)).toContain(`/${main.newer}`);
 }
 
 for (const language of LANGUAGES) {
   const { assistant, common, marketplace } = texts[language];
 
-  test.describe(`an upgrade of the server (${language})`, { tag: `@${language}` }, () => {
+  test.describe(`an upgrade of the server (${language})`, { tag: ['@upgrade', `@${language}`] }, () => {
     let releases: Releases;
     test.beforeEach(async ({ baseURL }) => {
       releases = await startReleases(baseURL ?? '');
@@ -96,7 +79,7 @@ for (const language of LANGUAGES) {
       await beside.goto(`${releases.url}/`);
       releases.upgrade();
       await page.reload();
-      expect(await started(page)).toContain(`/${releases.main.older}`);
+      await expect.poll(() => started(page)).toContain(`/${releases.main.older}`);
       await expect(page.getByLabel(assistant.composer.label)).toHaveValue(QUESTION);
       await page.getByRole('button', { name: common.update.apply }).click();
       await expect.poll(() => started(page)).toContain(`/${releases.main.newer}`);
@@ -110,7 +93,7 @@ for (const language of LANGUAGES) {
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByText(common.offline.banner)).toBeVisible();
-      expect(await started(page)).toContain(`/${releases.main.newer}`);
+      await expect.poll(() => started(page)).toContain(`/${releases.main.newer}`);
       await context.setOffline(false);
     });
   });

@@ -1,6 +1,7 @@
 // Starting other programs, and ending them when we are ended.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { childrensTime } from './processor.mjs';
 import { root } from './project.mjs';
 
 /** A failure whose message is the one line to show. */
@@ -50,12 +51,22 @@ export function start(command, args, options = {}) {
   return child;
 }
 
+let counted = 0;
+
+/** What the program that has just ended used of the processor, in ms: programs are counted in the moment they end. */
+function usedByTheLast() {
+  const all = childrensTime();
+  const used = all - counted;
+  counted = all;
+  return used;
+}
+
 /**
- * Runs a program to its end and answers its output. Each line also goes to `onLine` (shown by default).
- * A program that is missing or ends with another code than 0 is a `Failure`.
+ * Runs a program to its end and answers its output. Each line also goes to `onLine` (shown by default); `onEnd` is told
+ * its processor time in ms. A program that is missing or ends with another code than 0 is a `Failure`.
  */
 export function execute(command, args, options = {}) {
-  const { onLine = (line) => process.stdout.write(`${line}\n`), input } = options;
+  const { onLine = (line) => process.stdout.write(`${line}\n`), onEnd = () => {}, input } = options;
   return new Promise((resolve, reject) => {
     const lines = [];
     const child = start(command, args, {
@@ -70,6 +81,7 @@ export function execute(command, args, options = {}) {
       });
     }
     child.on('error', (error) => reject(new Failure(`${command} cannot be started: ${error.message}`)));
+    child.on('exit', () => onEnd(usedByTheLast()));
     child.on('close', (code, signal) => {
       const output = lines.join('\n');
       if (code === 0) return resolve(output);

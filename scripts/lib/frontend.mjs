@@ -1,11 +1,8 @@
 // The front end's half of the tasks; each is a script of frontend/package.json.
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { withFolder } from './folders.mjs';
 import { startJuricaf } from './juricaf.mjs';
 import { freePort } from './network.mjs';
 import { frontend } from './project.mjs';
-import { withServer } from './server.mjs';
 import { Failure } from './commands.mjs';
 
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -33,6 +30,14 @@ export const checkTypes = ({ execute }) =>
     env: plain,
   });
 
+const npx =
+  (...args) =>
+  ({ execute }, files) =>
+    execute('npx', ['--no-install', ...args, ...files], { cwd: frontend, env: plain });
+
+export const lintFiles = npx('eslint', '--max-warnings', '0', '--no-warn-ignored');
+export const formatFiles = npx('prettier', '--check', '--log-level', 'warn');
+
 /** Answers one line with how many ran. */
 export async function test({ execute }) {
   const run = () => execute('npm', ['run', '--silent', 'test'], { cwd: frontend, env: plain });
@@ -40,60 +45,64 @@ export async function test({ execute }) {
   return ran(output, /^\s*Tests\s+(.*)$/m, 'Vitest');
 }
 
+/** The tests that import one of `files`, however far away; there may be none. */
+export async function testRelated(step, files) {
+  const run = () => npx('vitest', 'related', '--run', '--passWithNoTests')(step, files);
+  const output = await naming(run, failedTests, 'Vitest');
+  return /No test files found/.test(output)
+    ? 'no test imports them'
+    : ran(output, /^\s*Tests\s+(.*)$/m, 'Vitest');
+}
+
 /**
- * Which of playwright.config.ts's projects run on which database. `some` is in every test run: each journey on each
- * database, in each language, on each screen. `all` is `just e2e`: every pair of screen and language besides.
+ * Which of playwright.config.ts's projects run. `some` is in every test run: each journey on a phone, and once more on a
+ * desktop and PostgreSQL where one of them can make a difference. The others are for `just e2e`.
  */
 export const SCREENS = {
-  some: { sqlite: ['phone-fr'], postgres: ['desktop-en'] },
-  all: { sqlite: ['phone-fr', 'desktop-en'], postgres: ['desktop-fr', 'phone-en'] },
-  /** `just e2e firefox`, with the Firefox of the distribution. */
-  firefox: { sqlite: ['firefox-light', 'firefox-dark'] },
+  some: ['phone-fr', 'desktop-en'],
+  all: ['phone-fr', 'desktop-fr', 'desktop-en', 'phone-en'],
+  sqlite: ['phone-fr', 'desktop-fr'],
+  postgres: ['desktop-en', 'phone-en'],
+  /** With the Firefox of the distribution, on SQLite. */
+  firefox: ['firefox-light', 'firefox-dark'],
 };
 
 /**
- * The browser tests against a server of their own, with a mail server and a stand-in for Juricaf beside it, on the `projects` named; all of them
- * when none is.
+ * The journeys in a browser (frontend/playwright.config.ts says which run where). Each worker starts a server and a
+ * database of its own (`journey-server.mjs`); beside them stand one mail server and one stand-in for Juricaf.
+ *
+ * `projects`: those named; `everything`: each journey on each screen, and in both themes; `grep`: those whose title or
+ * tags fit.
  */
-export async function browserTests(
+export async function journeys(
   { execute },
-  { databaseUrl, chromium, projects = [], bothThemes = false },
+  { postgres, chromium, classifier, projects = [], everything = false, grep },
 ) {
-  const smtpPort = await freePort();
   const juricaf = await startJuricaf();
-  const mails = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-mails-'));
-  const settings = {
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    MAIL_FROM: 'Palabre <palabre@example.cm>',
-    JURICAF_BASE_URL: `${juricaf.url}/s/base`,
-    // Slow enough to be seen and cancelled.
-    JURICAF_PAUSE_MS: '1000',
-    // Journeys say which address they come from.
-    TRUSTED_PROXIES: '127.0.0.1',
-  };
-  const named = projects.map((project) => `--project=${project}`);
+  const args = [...projects.map((name) => `--project=${name}`), ...(grep ? [`--grep=${grep}`] : [])];
   try {
-    return await withServer({ databaseUrl, settings }, async (url) => {
-      // PALABRE_* is the server's name space: an unknown one stops its start, so these go to the tests only.
+    const output = await withFolder('palabre-mails-', async (mails) => {
+      // PALABRE_* is the server's name space: these go to the journeys, and no further.
       const env = {
         ...plain,
-        PALABRE_E2E_URL: url,
-        PALABRE_E2E_SMTP_PORT: String(smtpPort),
+        PALABRE_E2E_POSTGRES: postgres,
+        PALABRE_E2E_CLASSIFIER: classifier,
+        PALABRE_E2E_JURICAF: juricaf.url,
+        PALABRE_E2E_SMTP_PORT: String(await freePort()),
         PALABRE_E2E_MAILS: mails,
-        PALABRE_E2E_BOTH_THEMES: bothThemes ? '1' : '0',
+        PALABRE_E2E_EVERYTHING: everything ? '1' : '0',
         CHROME_PATH: chromium,
       };
-      const run = () => execute('npm', ['run', '--silent', 'e2e', '--', ...named], { cwd: frontend, env });
-      const output = await naming(run, failedJourneys, 'Playwright');
-      return ran(output, /^\s*(\d+ passed.*)$/m, 'Playwright');
+      const run = () => execute('npm', ['run', '--silent', 'e2e', '--', ...args], { cwd: frontend, env });
+      return naming(run, failedJourneys, 'Playwright');
     });
+    return ran(output, /^\s*(\d+ passed.*)$/m, 'Playwright');
   } finally {
     await juricaf.stop();
-    await fs.rm(mails, { recursive: true, force: true });
   }
 }
 
-/** The journeys that failed at least once, as Playwright's list names them. */
+/** The journeys that failed, as Playwright's list names them. */
 export function failedJourneys(output) {
   const names = [
     ...output.matchAll(/^\s*(?:✘|x)\s+\d+ (\[.*?)(?: \(retry #\d+\))?(?: \([\d.]+(?:ms|[smh])\))?$/gm),
@@ -116,12 +125,10 @@ async function naming(run, namesIn, runner) {
   }
 }
 
-/** What passed at its second try only is named, and no failure: `retries` of playwright.config.ts. */
 function ran(output, pattern, runner) {
   const line = pattern.exec(output)?.[1]?.trim() ?? '';
   if (!/[1-9]\d* passed/.test(line)) throw new Failure(`${runner} ran no test`);
   const skipped = /(\d+) (?:skipped|todo)/.exec(output.split('\n').slice(-20).join('\n'))?.[0];
   if (skipped) throw new Failure(`${runner}: ${skipped}`);
-  const twice = failedJourneys(output);
-  return `${runner}: ${line}${twice.length > 0 ? `, at the second try: ${twice.join('; ')}` : ''}`;
+  return `${runner}: ${line}`;
 }

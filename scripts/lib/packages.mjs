@@ -17,7 +17,8 @@ export async function install(folder, { args = [], run = execute, say = () => {}
     say('packages are up to date');
     return false;
   }
-  await run('npm', ['ci', '--no-audit', '--no-fund', ...args], { cwd: folder });
+  // From npm's own cache, which lies outside the checkout, where it has them.
+  await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', ...args], { cwd: folder });
   await fs.writeFile(stamp, state);
   return true;
 }

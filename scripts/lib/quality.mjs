@@ -1,17 +1,12 @@
 // The quality of the answers, measured by the program itself.
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { palabre } from './project.mjs';
-import { environment } from './server.mjs';
+import { environment, giveClassifier } from './server.mjs';
+import { withFolder } from './folders.mjs';
 
 /** `palabre evaluate --floor`: fails below the floor, and on a citation that stands in no text known here. */
-export async function evaluate({ execute }) {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-quality-'));
-  try {
+export const evaluate = ({ execute }, { classifier }) =>
+  withFolder('palabre-quality-', async (folder) => {
+    await giveClassifier(folder, classifier);
     // In its own folder: a `.env` of the checkout is not read.
     await execute(palabre(), ['evaluate', '--floor'], { env: environment(folder), cwd: folder });
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true });
-  }
-}
+  });

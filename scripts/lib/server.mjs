@@ -22,10 +22,10 @@ export const environment = (folder) => ({
 });
 
 /**
- * Starts `palabre serve` on a free port with a data folder and the demonstration accounts of its own, runs `use(url)`,
- * and ends it by its process id. `trained`: what is measured does not share the processor with the first start's training.
+ * Starts `palabre serve` on a free port with a data folder and the demonstration accounts of its own; answers `{ url, log,
+ * stop }`. `classifier`: a file that `trainClassifier` made, so that this server does not train its own.
  */
-export async function withServer({ databaseUrl, program = palabre(), settings = {}, trained = false }, use) {
+export async function startServer({ databaseUrl, program = palabre(), settings = {}, classifier } = {}) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-server-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -36,22 +36,27 @@ export async function withServer({ databaseUrl, program = palabre(), settings = 
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...settings,
   };
-  // In its own folder: a `.env` of the checkout is not read.
-  if (env.PALABRE_MODE === 'development') await outputOf(program, ['seed', '--demo'], { env, cwd: folder });
-  if (trained) await outputOf(program, ['train'], { env, cwd: folder });
-  const child = start(program, ['serve'], { env, cwd: folder, managed: true });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => (log = (log + part).slice(-20_000)));
-  }
-  let broken;
-  child.on('error', (error) => (broken = error.message));
-  const end = async () => {
-    if (child.pid !== undefined) await stop(child);
+  let child;
+  const stopIt = async () => {
+    if (child?.pid !== undefined) await stop(child);
     await fs.rm(folder, { recursive: true, force: true });
   };
-  const done = cleanUpWith(end);
+  const done = cleanUpWith(stopIt);
+  const end = async () => {
+    done();
+    await stopIt();
+  };
+  let log = '';
   try {
+    if (classifier !== undefined) await giveClassifier(folder, classifier);
+    // In its own folder: a `.env` of the checkout is not read.
+    if (env.PALABRE_MODE === 'development') await outputOf(program, ['seed', '--demo'], { env, cwd: folder });
+    child = start(program, ['serve'], { env, cwd: folder, managed: true });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part) => (log = (log + part).slice(-20_000)));
+    }
+    let broken;
+    child.on('error', (error) => (broken = error.message));
     await until('the server', 120_000, async () => {
       if (broken ?? child.exitCode !== null)
         throw new Failure(`the server did not start: ${broken ?? lastLine(log)}`);
@@ -60,15 +65,39 @@ export async function withServer({ databaseUrl, program = palabre(), settings = 
         () => false,
       );
     });
-    return await use(url);
+    return { url, log: () => log, stop: end };
   } catch (error) {
-    if (log)
-      process.stdout.write(`-- last lines of the server's log\n${log.split('\n').slice(-30).join('\n')}\n`);
+    await end();
+    throw error;
+  }
+}
+
+/** Runs `use(url)` with a server that ends with it. */
+export async function withServer(options, use) {
+  const server = await startServer(options);
+  try {
+    return await use(server.url);
+  } catch (error) {
+    const lines = server.log().split('\n').slice(-30).join('\n');
+    if (lines) process.stdout.write(`-- last lines of the server's log\n${lines}\n`);
     throw error;
   } finally {
-    done();
-    await end();
+    await server.stop();
   }
+}
+
+const CLASSIFIER = path.join('models', 'classifier.bin');
+
+/** Trains the classifier of the shipped texts in `folder`, and answers its file. */
+export async function trainClassifier(folder, { program = palabre(), run = outputOf } = {}) {
+  await run(program, ['train'], { env: environment(folder), cwd: folder });
+  return path.join(folder, CLASSIFIER);
+}
+
+/** A data folder takes a classifier that was trained elsewhere; the server looks whether it was on the same texts. */
+export async function giveClassifier(folder, file) {
+  await fs.mkdir(path.join(folder, path.dirname(CLASSIFIER)), { recursive: true });
+  await fs.copyFile(file, path.join(folder, CLASSIFIER));
 }
 
 const lastLine = (text) => text.trim().split('\n').at(-1) || 'it said nothing';

@@ -1,6 +1,8 @@
 // A task is a list of steps: each prints one heading, and fails with one line.
+import os from 'node:os';
 import { watchStarters } from './ancestors.mjs';
 import { end, execute, Failure } from './commands.mjs';
+import { busyShare, readProcessor } from './processor.mjs';
 
 const seconds = (ms) =>
   ms < 60_000
@@ -10,6 +12,7 @@ const seconds = (ms) =>
 export class Task {
   #results = [];
   #begin = Date.now();
+  #processor = readProcessor();
 
   /** With `keepGoing` a failed step does not stop the steps that do not need it. */
   constructor(name, { keepGoing = false } = {}) {
@@ -28,24 +31,27 @@ export class Task {
       this.#results.every((r) => r.title !== need || r.state !== 'passed'),
     );
     if (missing !== undefined) {
-      this.#results.push({ title, state: 'not run', reason: `needs "${missing}"`, ms: 0 });
+      this.#results.push({ title, state: 'not run', reason: `needs "${missing}"`, ms: 0, cpu: 0 });
       return false;
     }
     const held = [];
     const show = (line) => (buffered ? held.push(line) : process.stdout.write(`${line}\n`));
     const begin = Date.now();
     if (!buffered) heading(title);
+    let cpu = 0;
+    const onEnd = (used) => (cpu += used);
     let result;
     try {
       const answer = await work({
         say: show,
-        execute: (command, args, options = {}) => execute(command, args, { onLine: show, ...options }),
+        execute: (command, args, options = {}) => execute(command, args, { onLine: show, onEnd, ...options }),
       });
       result = { title, state: 'passed', note: typeof answer === 'string' ? answer : undefined };
     } catch (error) {
       result = { title, state: 'failed', reason: reasonOf(error) };
     }
     result.ms = Date.now() - begin;
+    result.cpu = cpu;
     this.#results.push(result);
     if (buffered) {
       heading(title);
@@ -60,21 +66,56 @@ export class Task {
     return result.state === 'passed';
   }
 
+  /**
+   * Runs steps beside each other, each as soon as those of the list that it needs have ended, as many as fill the
+   * processor: `cores` says how many cores a step keeps busy (1 unless said). Steps that stand first begin first, so
+   * the longest way through the list stands first.
+   */
+  async together(steps, { cores = os.availableParallelism() } = {}) {
+    const waiting = [...steps];
+    const underWay = new Map();
+    let free = cores;
+    for (;;) {
+      for (const one of [...waiting]) {
+        const needed = Math.min(one.cores ?? 1, cores);
+        const isHeld = (one.needs ?? []).some((need) =>
+          [...waiting, ...underWay.keys()].some((other) => other !== one && other.title === need),
+        );
+        if (isHeld || needed > free) continue;
+        waiting.splice(waiting.indexOf(one), 1);
+        free -= needed;
+        const { title, work, needs } = one;
+        process.stdout.write(`-- begins: ${title}\n`);
+        const ended = this.step(title, work, { needs, buffered: true }).then(() => {
+          underWay.delete(one);
+          free += needed;
+        });
+        underWay.set(one, ended);
+      }
+      if (underWay.size === 0) break;
+      await Promise.race(underWay.values());
+    }
+    if (waiting.length > 0) throw new Failure(`these steps need each other: ${waiting.map((s) => s.title)}`);
+  }
+
   get failed() {
     return this.#results.filter((r) => r.state !== 'passed');
   }
 
   /** Prints the times and one closing line, and ends the process. */
   finish() {
-    heading('Summary');
+    heading('Summary (time, processor time of its programs)');
     const width = Math.max(...this.#results.map((r) => r.title.length));
     for (const r of this.#results) {
       const remark = r.reason ?? r.note ?? '';
+      const used = r.cpu > 0 ? seconds(r.cpu) : '';
       process.stdout.write(
-        `${r.state.padEnd(7)}  ${r.title.padEnd(width)}  ${seconds(r.ms).padStart(11)}  ${remark}\n`,
+        `${r.state.padEnd(7)}  ${r.title.padEnd(width)}  ${seconds(r.ms).padStart(11)}  ${used.padStart(11)}  ${remark}\n`,
       );
     }
     const time = seconds(Date.now() - this.#begin);
+    const busy = busyShare(this.#processor, readProcessor());
+    if (busy !== undefined) process.stdout.write(`\nthe processor was busy for ${busy} % of the time\n`);
     const { failed } = this;
     process.stdout.write(
       failed.length === 0

@@ -9,6 +9,7 @@ use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use chrono::{DateTime, Utc};
 use database::testing::TestDb;
 use jurisprudence::domain::import::ImportOrder;
+use jurisprudence::import::HEARTBEAT;
 use palabre::app::Clock;
 use palabre::config::Config;
 use palabre::flows::imports::Worker;
@@ -73,7 +74,7 @@ async fn measure(name: &str, db: &TestDb, site: &str) {
     ];
     let vars: BTreeMap<String, String> = vars.into_iter().map(|(k, v)| (k.to_owned(), v)).collect();
     let config = Arc::new(Config::from_vars(vars).unwrap());
-    let worker = Worker { db: db.pool_of(8), clock: Clock::system(), config };
+    let worker = Worker { db: db.pool_of(8), clock: Clock::system(), config, beat: HEARTBEAT };
     for what in ["new", "known, read again"] {
         let order = ImportOrder { query: String::new(), court: String::new(), most: None, rereads: true };
         let now: DateTime<Utc> = worker.clock.now();

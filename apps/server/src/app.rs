@@ -3,8 +3,9 @@
 use crate::assistant::Assistant;
 use crate::citations::Citations;
 use crate::config::Config;
-use crate::events::Events;
+use crate::events::{Events, Pace};
 use crate::files::Files;
+use crate::flows::imports::Imports;
 use crate::handbook::Handbook;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -17,6 +18,7 @@ use crate::visitor_limits::VisitorLimits;
 use anonymous_access::domain::Keys;
 use chrono::{DateTime, Utc};
 use database::Db;
+use identity::PasswordCost;
 use identity::domain::LinkKeys;
 use jurisprudence::Library;
 use std::sync::Arc;
@@ -43,12 +45,15 @@ pub struct App {
     pub config: Arc<Config>,
     pub db: Db,
     pub clock: Clock,
+    /// Of the hashes that are made here.
+    pub password_cost: PasswordCost,
     pub users: Arc<UserCache>,
     pub assistant: Arc<Assistant>,
     pub limits: Arc<Limits>,
     pub metrics: Arc<Metrics>,
     pub files: Arc<Files>,
     pub events: Arc<Events>,
+    pub imports: Arc<Imports>,
     pub totals: Arc<OpenTotals>,
     /// What private links are made with.
     pub access_keys: Arc<Keys>,
@@ -72,7 +77,7 @@ impl App {
         assistant: Arc<Assistant>,
     ) -> std::io::Result<Self> {
         let files = Arc::new(Files::new(&config));
-        let events = Arc::new(Events::new(db.clone(), clock.clone()));
+        let events = Arc::new(Events::new(db.clone(), clock.clone(), Pace::default()));
         let access_keys = Arc::new(secret::access_keys(&config)?);
         let library = Arc::new(Library::new().map_err(std::io::Error::other)?);
         let link_keys = Arc::new(secret::link_keys(&config)?);
@@ -80,12 +85,14 @@ impl App {
             config,
             db,
             clock,
+            password_cost: PasswordCost::default(),
             users: Arc::default(),
             assistant,
             limits: Arc::default(),
             metrics: Arc::default(),
             files,
             events,
+            imports: Arc::default(),
             totals: Arc::default(),
             access_keys,
             link_keys,

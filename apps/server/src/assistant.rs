@@ -17,6 +17,7 @@ pub struct Assistant {
     engine: ArcSwapOption<SearchEngine>,
     settled: AtomicBool,
     ready: Notify,
+    patience: Duration,
     pub remote: Option<RemoteEngine>,
 }
 
@@ -42,8 +43,14 @@ impl Assistant {
             engine: ArcSwapOption::empty(),
             settled: AtomicBool::new(false),
             ready: Notify::new(),
+            patience: PATIENCE,
             remote: remote.transpose()?,
         })
+    }
+
+    /// Questions wait only this long.
+    pub fn with_patience(self, patience: Duration) -> Self {
+        Self { patience, ..self }
     }
 
     /// From now on questions are put to `engine`.
@@ -69,8 +76,18 @@ impl Assistant {
         woken.as_mut().enable();
         if !self.settled.load(Ordering::Acquire) {
             // Whether woken or not: what counts is which one there is now.
-            let _ = tokio::time::timeout(PATIENCE, woken).await;
+            let _ = tokio::time::timeout(self.patience, woken).await;
         }
         self.current().ok_or_else(Problem::busy)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_asks_before_the_first_engine_waits_fifteen_seconds() {
+        assert_eq!(Assistant::new(None).unwrap().patience, Duration::from_secs(15));
     }
 }

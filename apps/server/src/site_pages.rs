@@ -2,6 +2,8 @@
 //! stand-in for the public address and the operator's addresses, which only the running server knows.
 
 use crate::config::Config;
+use actix_web::error::BlockingError;
+use actix_web::web;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use rust_embed::EmbeddedFile;
@@ -46,15 +48,21 @@ struct Kept {
 pub struct SitePages(Mutex<HashMap<String, Kept>>);
 
 impl SitePages {
-    pub fn page(&self, name: &str, file: &EmbeddedFile, config: &Config) -> SitePage {
+    pub async fn page(
+        &self,
+        name: &str,
+        file: EmbeddedFile,
+        config: &Arc<Config>,
+    ) -> Result<SitePage, BlockingError> {
         let made_of = file.metadata.sha256_hash();
         if let Some(k) = self.kept().get(name).filter(|k| k.made_of == made_of) {
-            return k.page.clone();
+            return Ok(k.page.clone());
         }
-        // Nobody waits for another page: at worst two make the same one.
-        let page = filled(&String::from_utf8_lossy(&file.data), config);
+        // Packing takes a while: on a thread of its own it keeps nobody else's call waiting. At worst two make the same.
+        let config = config.clone();
+        let page = web::block(move || filled(&String::from_utf8_lossy(&file.data), &config)).await?;
         self.kept().insert(name.to_owned(), Kept { made_of, page: page.clone() });
-        page
+        Ok(page)
     }
 
     fn kept(&self) -> MutexGuard<'_, HashMap<String, Kept>> {
@@ -74,9 +82,13 @@ fn filled(text: &str, config: &Config) -> SitePage {
     SitePage { plain: plain.into(), brotli: brotli.into(), gzip: gzip.into(), tag }
 }
 
+/// The best packing takes an unoptimised build a second a page.
+const BROTLI_QUALITY: i32 = if cfg!(debug_assertions) { 5 } else { 11 };
+
 fn brotli_packed(mut bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut out = Vec::new();
-    brotli::BrotliCompress(&mut bytes, &mut out, &brotli::enc::BrotliEncoderParams::default())?;
+    let params = brotli::enc::BrotliEncoderParams { quality: BROTLI_QUALITY, ..Default::default() };
+    brotli::BrotliCompress(&mut bytes, &mut out, &params)?;
     Ok(out)
 }
 

@@ -7,7 +7,7 @@ mod store;
 mod use_cases;
 
 pub use error::IdentityError;
-pub use passwords::{hash_password, verify_password};
+pub use passwords::{PasswordCost, hash_password, verify_password};
 pub use use_cases::accounts::{
     Account, AccountTotals, account, account_totals, accounts, create_account, registrations_by_day,
 };

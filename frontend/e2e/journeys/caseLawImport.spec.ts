@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import enCaseLaw from '../../src/locales/en/caseLaw.json' with { type: 'json' };
 import frCaseLaw from '../../src/locales/fr/caseLaw.json' with { type: 'json' };
 import { expectAccessible } from '../support/accessible';
@@ -6,6 +5,7 @@ import { signInAs } from '../support/accounts';
 import { filled, LANGUAGES, speak } from '../support/languages';
 import { ownTitle } from '../support/match';
 import { expectToast } from '../support/page';
+import { expect, test } from '../support/test';
 
 const caseLaw = { fr: frCaseLaw, en: enCaseLaw } as const;
 const ADMIN = 'admin@demo.palabre.invalid';
@@ -29,17 +29,9 @@ function decision(number: string, text: string, country = 'Cameroun') {
   };
 }
 
-/** The site is asked by one import at a time: another browser's may have to end first. */
-async function whenFree(act: () => Promise<void>, done: () => Promise<void>) {
-  await expect(async () => {
-    await act();
-    await done();
-  }).toPass({ timeout: 120_000 });
-}
-
 for (const language of LANGUAGES) {
   const c = caseLaw[language];
-  test.describe(language, { tag: `@${language}` }, () => {
+  test.describe(`imports of decisions (${language})`, { tag: ['@admin', '@caseLaw', `@${language}`] }, () => {
     test.beforeEach(async ({ page }) => {
       await speak(page, language);
       await signInAs(page, ADMIN);
@@ -48,103 +40,83 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: c.import.title })).toBeVisible();
     });
 
-    test('decisions are imported from the site, with a bar, and the run is cancelled', async ({ page }) => {
-      const submit = page.getByRole('button', { name: c.import.submit, exact: true });
-      const query = page.locator('[name="query"]');
-      await expect(query).toBeVisible({ timeout: 60_000 });
-      await expectAccessible(page, 'the import card');
-      await submit.click();
-      await expect(query).toBeFocused();
-      await expectAccessible(page, 'an import without a query');
-      await query.fill('*');
-      await page.locator('[name="limit"]').selectOption('3');
-      const bar = page.getByRole('progressbar');
-      await whenFree(
-        async () => {
-          if (await submit.isVisible()) await submit.click();
-        },
-        async () => {
-          await expect(bar).toBeVisible({ timeout: 3_000 });
-        },
-      );
-      await expect(submit).toBeVisible({ timeout: 60_000 });
-      const runs = page.getByRole('list', { name: c.import.runs });
-      await expect(runs.getByText(c.runStates.done).first()).toBeVisible();
+    test(
+      'the whole list is imported with a bar to watch, and the run is cancelled',
+      { tag: '@postgres' },
+      async ({ page }) => {
+        await page.getByRole('button', { name: c.import.reread }).click();
+        await page.getByRole('button', { name: c.import.rereadConfirm }).click();
+        const cancel = page.getByRole('button', { name: c.import.cancel });
+        await expect(page.getByRole('progressbar')).toBeVisible();
+        await expect(cancel).toBeVisible();
+        await expectAccessible(page, 'an import under way');
+        await cancel.click();
+        await expect(page.getByRole('button', { name: c.import.submit, exact: true })).toBeVisible();
+        const runs = page.getByRole('list', { name: c.import.runs });
+        await expect(runs.getByText(c.runStates.cancelled).first()).toBeVisible();
+      },
+    );
 
-      // The whole list, read again: a bar to watch, and an end to it.
-      const cancel = page.getByRole('button', { name: c.import.cancel });
-      await whenFree(
-        async () => {
-          if (await cancel.isVisible()) return;
-          await page.getByRole('button', { name: c.import.reread }).click();
-          await page.getByRole('button', { name: c.import.rereadConfirm }).click();
-        },
-        async () => {
-          await expect(cancel).toBeVisible({ timeout: 3_000 });
-        },
-      );
-      await expectAccessible(page, 'an import under way');
-      await cancel.click();
-      await expect(submit).toBeVisible({ timeout: 60_000 });
-      await expect(runs.getByText(c.runStates.cancelled).first()).toBeVisible();
-      await runs.getByText(c.import.details).first().click();
-      await expectAccessible(page, 'what became of an import');
-    });
+    test(
+      'files are taken, summarised beside their text, masked, verified and compared',
+      { tag: ['@desktop', '@postgres'] },
+      async ({ page }) => {
+        const number = ownTitle('9/CIV/').replace(' ', '');
+        const text = `Le pourvoi de Maître ${NAME} est recevable.\nLa cour casse l’arrêt ${number} et renvoie l’affaire.`;
+        const files = page.getByTestId('decision-files');
+        await files.setInputFiles([
+          decision(number, text),
+          decision(`${number}/G`, `Un autre pays, ${text}`, 'Gabon'),
+          {
+            name: 'page.json',
+            mimeType: 'application/json',
+            buffer: Buffer.from('<!doctype html><p>Anubis'),
+          },
+        ]);
+        const results = page.getByRole('list', { name: c.files.results });
+        await expect(results.getByRole('listitem')).toHaveCount(3);
+        await expect(results.getByText(c.outcomes.failed)).toBeVisible();
+        await results.getByRole('button', { name: c.import.takeAnyway }).click();
+        await expect(results.getByText(c.outcomes.imported)).toHaveCount(2);
 
-    test('files are taken, summarised beside their text, masked, verified and compared', async ({ page }) => {
-      const number = ownTitle('9/CIV/').replace(' ', '');
-      const text = `Le pourvoi de Maître ${NAME} est recevable.\nLa cour casse l’arrêt ${number} et renvoie l’affaire.`;
-      const files = page.getByTestId('decision-files');
-      await files.setInputFiles([
-        decision(number, text),
-        decision(`${number}/G`, `Un autre pays, ${text}`, 'Gabon'),
-        { name: 'page.json', mimeType: 'application/json', buffer: Buffer.from('<!doctype html><p>Anubis') },
-      ]);
-      const results = page.getByRole('list', { name: c.files.results });
-      await expect(results.getByRole('listitem')).toHaveCount(3);
-      await expect(results.getByText(c.outcomes.failed)).toBeVisible();
-      await expectAccessible(page, 'files that were read');
-      await results.getByRole('button', { name: c.import.takeAnyway }).click();
-      await expect(results.getByText(c.outcomes.imported)).toHaveCount(2);
+        // The text beside the summary; a name is taken out of it for good.
+        const row = results.getByRole('listitem').filter({ hasText: `${number.replaceAll('/', '-')}.json` });
+        await row.getByRole('link', { name: c.import.toVerify }).click();
+        const received = page.getByRole('region', { name: c.text.label });
+        await expect(received).toContainText(NAME);
+        await expect(page.getByRole('heading', { name: c.verify.fields })).toBeVisible();
+        await expectAccessible(page, 'a decision beside its text');
+        await page.getByRole('button', { name: filled(c.names.mask, { name: NAME }) }).click();
+        await page.getByRole('dialog').getByRole('button', { name: c.names.confirm }).click();
+        await expect(received).not.toContainText(NAME);
 
-      // The text beside the summary; a name is taken out of it for good.
-      const row = results.getByRole('listitem').filter({ hasText: `${number.replaceAll('/', '-')}.json` });
-      await row.getByRole('link', { name: c.import.toVerify }).click();
-      const received = page.getByRole('region', { name: c.text.label });
-      await expect(received).toContainText(NAME);
-      await expect(page.getByRole('heading', { name: c.verify.fields })).toBeVisible();
-      await expectAccessible(page, 'a decision beside its text');
-      await page.getByRole('button', { name: filled(c.names.mask, { name: NAME }) }).click();
-      await page.getByRole('dialog').getByRole('button', { name: c.names.confirm }).click();
-      await expect(received).not.toContainText(NAME);
+        // What is missing is said where it is missing, and what was written stays.
+        await page.locator('[name="parties"]').fill('A. c/ B.');
+        const verify = page.getByRole('button', { name: c.verify.saveAndConfirm });
+        await verify.click();
+        await expect(page.locator('[name="keywords"]')).toBeFocused();
+        await page.locator('[name="keywords"]').fill('pourvoi, cassation');
+        for (const name of ['facts', 'legalPrinciple', 'decision']) {
+          await page.locator(`[name="${name}"]`).fill('Résumé écrit d’après le texte. '.repeat(3));
+        }
+        await verify.click();
+        await expect(page.getByText(c.verify.already)).toBeVisible();
 
-      // What is missing is said where it is missing, and what was written stays.
-      await page.locator('[name="parties"]').fill('A. c/ B.');
-      const verify = page.getByRole('button', { name: c.verify.saveAndConfirm });
-      await verify.click();
-      await expect(page.locator('[name="keywords"]')).toBeFocused();
-      await expectAccessible(page, 'a summary that is not complete');
-      await page.locator('[name="keywords"]').fill('pourvoi, cassation');
-      for (const name of ['facts', 'legalPrinciple', 'decision']) {
-        await page.locator(`[name="${name}"]`).fill('Résumé écrit d’après le texte. '.repeat(3));
-      }
-      await verify.click();
-      await expect(page.getByText(c.verify.already)).toBeVisible();
-
-      // The source says something else now: the old text stays until somebody decides.
-      await page.goto('/admin/jurisprudence?view=import');
-      await files.setInputFiles([decision(number, `${text}\nUne phrase de plus, ${number}.`)]);
-      await results.getByRole('link', { name: c.import.toReview }).click();
-      const review = page.getByRole('article').filter({ hasText: number });
-      await expect(review).toHaveCount(1);
-      await review.getByText(c.reviews.compare).click();
-      await expect(
-        review.getByRole('region', { name: c.reviews.textReceived }).locator('mark').last(),
-      ).toContainText('Une phrase de plus');
-      await expectAccessible(page, 'a text that has changed');
-      await review.getByRole('button', { name: c.reviews.answers.accept }).click();
-      await expectToast(page, c.toast.accepted);
-      await expect(review).toHaveCount(0);
-    });
+        // The source says something else now: the old text stays until somebody decides.
+        await page.goto('/admin/jurisprudence?view=import');
+        await files.setInputFiles([decision(number, `${text}\nUne phrase de plus, ${number}.`)]);
+        await results.getByRole('link', { name: c.import.toReview }).click();
+        const review = page.getByRole('article').filter({ hasText: number });
+        await expect(review).toHaveCount(1);
+        await review.getByText(c.reviews.compare).click();
+        await expect(
+          review.getByRole('region', { name: c.reviews.textReceived }).locator('mark').last(),
+        ).toContainText('Une phrase de plus');
+        await expectAccessible(page, 'a text that has changed');
+        await review.getByRole('button', { name: c.reviews.answers.accept }).click();
+        await expectToast(page, c.toast.accepted);
+        await expect(review).toHaveCount(0);
+      },
+    );
   });
 }

@@ -1,14 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
-import { signedIn, signInAs } from '../support/accounts';
+import { signInAs } from '../support/accounts';
+import { expectKept } from '../support/drafts';
 import { LANGUAGES, speak } from '../support/languages';
+import { isPhone } from '../support/shell';
+import { expect, test } from '../support/test';
 
 const words = {
   fr: {
     lease: /Contrat de bail commercial/,
-    summons: /Convocation officielle/,
     generate: 'Générer le document',
-    premium: 'La génération de documents nécessite un abonnement Premium.',
     missing: /à compléter avant de signer/,
     preview: 'Aperçu',
     pdf: 'Télécharger le PDF',
@@ -19,7 +20,6 @@ const words = {
     search: 'Rechercher par titre',
     words: /cent cinquante mille francs CFA/,
     reset: 'Revenir au modèle',
-    confirmDelete: 'Supprimer le document',
     fields: {
       bailleur: 'Mme Ngo Mbock Esther',
       adresse: 'Douala, Akwa, face à la pharmacie',
@@ -30,9 +30,7 @@ const words = {
   },
   en: {
     lease: /Commercial Lease Contract/,
-    summons: /Official Summons/,
     generate: 'Create the document',
-    premium: 'Creating documents requires a Premium subscription.',
     missing: /to complete before signing/,
     preview: 'Preview',
     pdf: 'Download the PDF',
@@ -43,7 +41,6 @@ const words = {
     search: 'Search by title',
     words: /one hundred and fifty thousand CFA francs/,
     reset: 'Back to the template',
-    confirmDelete: 'Delete the document',
     fields: {
       bailleur: 'Mrs Ngo Mbock Esther',
       adresse: 'Douala, Akwa, opposite the pharmacy',
@@ -72,125 +69,80 @@ async function fill(page: Page, name: string, value: string): Promise<void> {
 
 /** On a phone the form and the preview take turns. */
 async function show(page: Page, side: string): Promise<void> {
-  const button = page.locator('.doc-sides').getByRole('button', { name: side });
-  if (await button.isVisible()) await button.click();
+  if (isPhone(page)) await page.locator('.doc-sides').getByRole('button', { name: side }).click();
 }
 
 for (const language of LANGUAGES) {
   const w = words[language];
-  test.describe(language, { tag: `@${language}` }, () => {
+  test.describe(`documents (${language})`, { tag: ['@documents', `@${language}`] }, () => {
     test.beforeEach(async ({ page }) => {
       await speak(page, language);
     });
 
-    test('a Premium client makes a lease, reads it, edits it and downloads it', async ({ page }) => {
-      await signInAs(page, 'premium@demo.palabre.invalid');
-      const tenant = `Tchoumi Alain ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
-      await page.goto('/dashboard?tab=documents');
-      await page.locator('.doc-card').filter({ hasText: w.lease }).click();
-      await expect(page.getByRole('button', { name: w.generate })).toBeVisible();
-      await expectAccessible(page, 'an empty form');
+    test(
+      'a Premium client makes a lease, reads it, edits it and downloads it',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await signInAs(page, 'premium@demo.palabre.invalid');
+        const tenant = `Tchoumi Alain ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+        await page.goto('/dashboard?tab=documents');
+        await page.locator('.doc-card').filter({ hasText: w.lease }).click();
+        await page.getByRole('button', { name: w.generate }).click();
+        await expect(page.locator('.error-summary')).toBeVisible();
+        await expect(page.locator('[name="bailleur"]')).toBeFocused();
+        await expectAccessible(page, 'a refused form');
 
-      await page.getByRole('button', { name: w.generate }).click();
-      await expect(page.locator('.error-summary')).toBeVisible();
-      await expect(page.locator('[name="bailleur"]')).toBeFocused();
-      await expectAccessible(page, 'a refused form');
+        for (const [name, value] of Object.entries(w.fields)) await fill(page, name, value);
+        await fill(page, 'preneur', tenant);
+        await expect(page.getByText(w.words).first()).toBeAttached();
 
-      for (const [name, value] of Object.entries(w.fields)) await fill(page, name, value);
-      await fill(page, 'preneur', tenant);
-      await expect(page.getByText(w.words).first()).toBeAttached();
+        // What was written is kept on the device.
+        await expectKept(page, tenant);
+        await page.reload();
+        await expect(page.locator('[name="preneur"]')).toHaveValue(tenant);
 
-      // What was written is kept on the device.
-      await page.waitForTimeout(800);
-      await page.reload();
-      await expect(page.locator('[name="preneur"]')).toHaveValue(tenant);
+        await show(page, w.preview);
+        const preview = page.locator('.doc-preview');
+        await expect(preview.getByText(tenant)).toBeVisible();
+        await expect(preview.getByRole('heading', { name: w.missing })).toBeVisible();
+        await expectAccessible(page, 'the preview');
+        if (isPhone(page)) await page.locator('.doc-sides button').first().click();
 
-      await show(page, w.preview);
-      const preview = page.locator('.doc-preview');
-      await expect(preview.getByText(tenant)).toBeVisible();
-      await expect(preview.getByRole('heading', { name: w.missing })).toBeVisible();
-      await expectAccessible(page, 'the preview');
-      if (await page.locator('.doc-sides').isVisible())
-        await page.locator('.doc-sides button').first().click();
+        await page.getByRole('button', { name: w.generate }).click();
+        await expect(page).toHaveURL(/document=\d+/);
+        await expect(page.locator('.doc-sheet').getByText(tenant)).toBeVisible();
+        await expect(page.locator('.doc-mentions')).toBeVisible();
+        await expectAccessible(page, 'a stored document');
+        await expectSmallPdf(page, w.pdf);
 
-      await page.getByRole('button', { name: w.generate }).click();
-      await expect(page).toHaveURL(/document=\d+/);
-      await expect(page.locator('.doc-sheet').getByText(tenant)).toBeVisible();
-      await expect(page.locator('.doc-mentions')).toBeVisible();
-      await expectAccessible(page, 'a stored document');
-      await expectSmallPdf(page, w.pdf);
+        await page.getByRole('button', { name: w.edit, exact: true }).click();
+        const text = page.getByRole('textbox', { name: w.text });
+        await expect(text).toBeFocused();
+        await expectAccessible(page, 'editing');
+        await text.locator('h1').first().click();
+        await page.keyboard.press('End');
+        await page.keyboard.type(' BIS');
+        await page.getByRole('button', { name: w.save, exact: true }).click();
+        await expect(text).toBeHidden();
+        await expect(page.locator('.doc-sheet h1').first()).toContainText('BIS');
 
-      await page.getByRole('button', { name: w.edit, exact: true }).click();
-      const text = page.getByRole('textbox', { name: w.text });
-      await expect(text).toBeFocused();
-      await expectAccessible(page, 'editing');
-      await text.locator('h1').first().click();
-      await page.keyboard.press('End');
-      await page.keyboard.type(' BIS');
-      await page.getByRole('button', { name: w.save, exact: true }).click();
-      await expect(text).toBeHidden();
-      await expect(page.locator('.doc-sheet h1').first()).toContainText('BIS');
-      await expectSmallPdf(page, w.pdf);
+        await page.locator('.doc-more summary').click();
+        await page.getByRole('button', { name: w.reset }).click();
+        await page.getByRole('dialog').getByRole('button', { name: w.reset }).click();
+        await expect(page.locator('.doc-sheet h1').first()).not.toContainText('BIS');
 
-      await page.locator('.doc-more summary').click();
-      await page.getByRole('button', { name: w.reset }).click();
-      await page.getByRole('dialog').getByRole('button', { name: w.reset }).click();
-      await expect(page.locator('.doc-sheet h1').first()).not.toContainText('BIS');
+        await page.getByRole('button', { name: w.rename }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('textbox').fill(`Bail ${tenant}`);
+        await dialog.getByRole('button', { name: w.rename, exact: true }).click();
+        await expect(page.getByRole('heading', { name: `Bail ${tenant}` })).toBeVisible();
 
-      await page.getByRole('button', { name: w.rename }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox').fill(`Bail ${tenant}`);
-      await expectAccessible(page, 'renaming');
-      await dialog.getByRole('button', { name: w.rename, exact: true }).click();
-      await expect(page.getByRole('heading', { name: `Bail ${tenant}` })).toBeVisible();
-
-      await page.getByRole('button', { name: w.back }).click();
-      await page.getByLabel(w.search).fill(tenant);
-      const row = page.locator('.doc-row');
-      await expect(row).toHaveCount(1);
-      await expectAccessible(page, 'the list');
-      await row.locator('.icon-button').last().click();
-      await page.getByRole('button', { name: w.confirmDelete }).click();
-      await expect(page.locator('.doc-row')).toHaveCount(0);
-    });
-
-    test('a police officer makes a summons without Premium', async ({ page }) => {
-      await signedIn(page, 'policier', language);
-      await page.goto('/dashboard?tab=documents');
-      await expect(page.locator('.doc-card')).toHaveCount(2);
-      await expectAccessible(page, 'no document yet');
-      await page.locator('.doc-card').filter({ hasText: w.summons }).click();
-      await fill(page, 'autorite', 'Commissariat central n° 1 de Yaoundé, inspecteur Abena');
-      await fill(page, 'convoque', 'M. Nkeng Peter');
-      await fill(page, 'motif', 'audition comme témoin');
-      await fill(page, 'lieu', 'Commissariat central n° 1, bureau 4');
-      await fill(page, 'date_heure', '2026-12-15');
-      await fill(page, 'date_heure__time', '09:30');
-      await page.getByRole('button', { name: w.generate }).click();
-      await expect(page).toHaveURL(/document=\d+/);
-      await expectSmallPdf(page, w.pdf);
-      await page.getByRole('button', { name: w.back }).click();
-      await expect(page.locator('.doc-row')).toHaveCount(1);
-    });
-
-    test('a client without Premium sees the preview and what opens the rest', async ({ page }) => {
-      await signedIn(page, 'client', language);
-      await page.goto('/dashboard?tab=documents');
-      await expect(page.getByText(w.premium)).toBeVisible();
-      await expect(page.locator('.doc-card')).toHaveCount(1);
-      await expectAccessible(page, 'documents without Premium');
-      await page.locator('.doc-card').click();
-      await fill(page, 'bailleur', w.fields.bailleur);
-      await show(page, w.preview);
-      await expect(page.locator('.doc-preview').getByText(w.fields.bailleur)).toBeVisible();
-      await expect(page.getByRole('button', { name: w.generate })).toHaveCount(0);
-    });
-
-    test('an administrator sees every template', async ({ page }) => {
-      await signInAs(page, 'admin@demo.palabre.invalid');
-      await page.goto('/dashboard?tab=documents');
-      await expect(page.locator('.doc-card')).toHaveCount(4);
-      await expect(page.getByText(w.premium)).toHaveCount(0);
-    });
+        await page.getByRole('button', { name: w.back }).click();
+        await page.getByLabel(w.search).fill(tenant);
+        const row = page.locator('.doc-row');
+        await expect(row).toHaveCount(1);
+        await expectAccessible(page, 'the list');
+      },
+    );
   });
 }

@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import en from '../../src/locales/en/admin.json' with { type: 'json' };
 import fr from '../../src/locales/fr/admin.json' with { type: 'json' };
 import { expectAccessible } from '../support/accessible';
 import { signInAs, signedIn } from '../support/accounts';
 import { filled, LANGUAGES, speak, type Language } from '../support/languages';
 import { dialogOf, expectToast } from '../support/page';
+import { expect, test } from '../support/test';
 
 const texts = { fr, en } as const;
 /** The stand-in takes another amount from this number than is asked for. */
@@ -46,60 +47,56 @@ async function opened(page: Page, { id, transactionId }: Payment, language: Lang
 
 for (const language of LANGUAGES) {
   const { payments: w, books, toast } = texts[language];
-  test.describe(`payments in the administration, ${language}`, { tag: `@${language}` }, () => {
-    test('two administrators decide about money that does not agree', async ({ browser, page }) => {
-      await speak(page, language);
-      await signedIn(page, 'client', language);
-      const payment = await disputed(page);
+  test.describe(
+    `payments in the administration, ${language}`,
+    { tag: ['@payments', '@admin', `@${language}`] },
+    () => {
+      test(
+        'two administrators decide about money that does not agree',
+        { tag: ['@desktop', '@postgres'] },
+        async ({ browser, page }) => {
+          await speak(page, language);
+          await signedIn(page, 'client', language);
+          const payment = await disputed(page);
 
-      const one = await administrator(browser, 'admin@demo.palabre.invalid', language);
-      await one.getByLabel(w.filter, { exact: true }).selectOption('manual_review');
-      let dialog = await opened(one, payment, language);
-      await expect(dialog.getByText(w.entry.held)).toBeVisible();
-      await expectAccessible(one, 'a payment to decide');
-      await dialog.getByText(w.decide, { exact: true }).click();
-      await dialog.getByRole('button', { name: w.propose }).click();
-      await expect(dialog.getByText(w.noteShort).first()).toBeVisible();
-      await dialog.getByRole('textbox', { name: w.note }).fill('49 000 on the statement, fees taken off');
-      await dialog.getByRole('button', { name: w.propose }).click();
-      await expectToast(one, toast.paymentProposed);
-      await expect(dialog.getByText(w.needsOther).first()).toBeVisible();
-      await expect(dialog.getByRole('button', { name: w.confirm })).toHaveCount(0);
+          const one = await administrator(browser, 'admin@demo.palabre.invalid', language);
+          await one.getByLabel(w.filter, { exact: true }).selectOption('manual_review');
+          let dialog = await opened(one, payment, language);
+          await expect(dialog.getByText(w.entry.held)).toBeVisible();
+          await expectAccessible(one, 'a payment to decide');
+          await dialog.getByText(w.decide, { exact: true }).click();
+          await dialog.getByRole('textbox', { name: w.note }).fill('49 000 on the statement, fees taken off');
+          await dialog.getByRole('button', { name: w.propose }).click();
+          await expectToast(one, toast.paymentProposed);
+          await expect(dialog.getByText(w.needsOther).first()).toBeVisible();
+          await expect(dialog.getByRole('button', { name: w.confirm })).toHaveCount(0);
 
-      const two = await administrator(browser, 'admin2@demo.palabre.invalid', language);
-      dialog = await opened(two, payment, language);
-      await expect(dialog.getByText(w.needsYou)).toBeVisible();
-      await expectAccessible(two, 'a decision to confirm');
-      await dialog.getByRole('button', { name: w.confirm }).click();
-      await expectToast(two, toast.paymentDecided);
-      await expect(dialog.getByText(w.entry.released)).toBeVisible();
+          const two = await administrator(browser, 'admin2@demo.palabre.invalid', language);
+          dialog = await opened(two, payment, language);
+          await expect(dialog.getByText(w.needsYou)).toBeVisible();
+          await dialog.getByRole('button', { name: w.confirm }).click();
+          await expectToast(two, toast.paymentDecided);
+          await expect(dialog.getByText(w.entry.released)).toBeVisible();
 
-      const user = await page.request.get('/api/user');
-      expect(((await user.json()) as { isPremium: boolean }).isPremium).toBe(true);
-      await Promise.all([one.context().close(), two.context().close()]);
-    });
+          const user = await page.request.get('/api/user');
+          expect(((await user.json()) as { isPremium: boolean }).isPremium).toBe(true);
 
-    test('a statement is compared line by line', async ({ browser, page }) => {
-      await speak(page, language);
-      await signedIn(page, 'client', language);
-      const payment = await disputed(page);
-      const admin = await administrator(browser, 'admin@demo.palabre.invalid', language);
-      await expect(admin.getByRole('heading', { name: books.title })).toBeVisible();
-      const csv = (text: string) => ({ name: 's.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-      const file = admin.getByLabel(books.file);
-      await file.setInputFiles(csv('a;b\n1;2\n'));
-      await admin.getByRole('button', { name: books.compare, exact: true }).click();
-      await expect(admin.getByRole('alert').first()).toBeVisible();
-
-      const lines = `External Id;Amount\n${payment.transactionId};49000\nnobody-${payment.id};700\n`;
-      await file.setInputFiles(csv(lines));
-      await admin.getByRole('button', { name: books.compare, exact: true }).click();
-      const result = admin.locator('.ad-statement .ad-result');
-      await expect(result.getByText(books.finding.not_succeeded)).toBeVisible();
-      await expect(result.getByText(books.finding.unknown_to_us)).toBeVisible();
-      await expect(result.getByRole('status')).toContainText(filled(books.result, { lines: 2, matched: 0 }));
-      await expectAccessible(admin, 'a compared statement');
-      await admin.context().close();
-    });
-  });
+          // A line of the operator's statement that nobody here paid.
+          await two.goto('/admin?tab=payments');
+          const lines = `External Id;Amount\nnobody-${payment.id};700\n`;
+          await two
+            .getByLabel(books.file)
+            .setInputFiles({ name: 's.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
+          await two.getByRole('button', { name: books.compare, exact: true }).click();
+          const result = two.locator('.ad-statement .ad-result');
+          await expect(result.getByText(books.finding.unknown_to_us)).toBeVisible();
+          await expect(result.getByRole('status')).toContainText(
+            filled(books.result, { lines: 1, matched: 0 }),
+          );
+          await expectAccessible(two, 'a compared statement');
+          await Promise.all([one.context().close(), two.context().close()]);
+        },
+      );
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -9,7 +10,7 @@ const STILL_MS = 3_000;
 const THEMED = ['color-contrast', 'link-in-text-block'];
 
 /** Contrast takes axe as long as all the rest: `just e2e` looks at both themes, every test run at the page as it stands. */
-const BOTH_THEMES = process.env.PALABRE_E2E_BOTH_THEMES === '1';
+const BOTH_THEMES = process.env.PALABRE_E2E_EVERYTHING === '1';
 
 /** WCAG 2.2 AA by axe, on the page as it stands (`just e2e`: in the other theme too), and nothing wider than the screen. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
@@ -61,9 +62,11 @@ async function inTheOtherTheme(page: Page, look: (theme: string) => Promise<void
 /** Colours are measured once they stand still; what moves without end is not waited for. */
 async function still(page: Page): Promise<void> {
   await page.evaluate((longest) => {
-    const ends = document.getAnimations().map((animation) => animation.finished);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     return Promise.race([
-      Promise.allSettled(ends),
+      Promise.allSettled(ending.map((animation) => animation.finished)),
       new Promise((resolve) => {
         setTimeout(resolve, longest);
       }),

@@ -1,6 +1,7 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signedIn, type Account, type Role } from './accounts';
 import { speak, type Language } from './languages';
+import { expect } from './test';
 
 /** A client and the professional whose proposal they accepted, each in a browser of their own. */
 export interface Match {
@@ -8,7 +9,6 @@ export interface Match {
   professional: Page;
   requestId: number;
   professionalId: number;
-  clientId: number;
   title: string;
 }
 
@@ -117,7 +117,6 @@ export async function matched(
     professional,
     requestId,
     title,
-    clientId: await idOf(client),
     professionalId: await idOf(professional),
   };
 }

@@ -1,8 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
 
-/** A notice at the edge of the page; others may have to go first. */
+/**
+ * A notice at the edge of the page. It is closed once it was seen: notices are shown one at a time,
+ * for five seconds each, and the next one would be waited for.
+ */
 export async function expectToast(page: Page, title: string): Promise<void> {
-  await expect(page.locator('.toast-title').getByText(title, { exact: true })).toBeVisible();
+  const notice = page
+    .locator('.toast')
+    .filter({ has: page.locator('.toast-title').getByText(title, { exact: true }) });
+  await expect(notice).toBeVisible();
+  // By a script: the focus stays where it is, and a notice that has just gone is no failure.
+  await notice.locator('button').evaluateAll((buttons: HTMLButtonElement[]) => {
+    for (const button of buttons) button.click();
+  });
 }
 
 export function dialogOf(page: Page, name: string): Locator {

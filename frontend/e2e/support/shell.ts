@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { texts, type Language } from './languages';
+import { expect } from './test';
 
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1180;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, type Browser, type Page } from '@playwright/test';
-import { filled, speak, texts, type Language } from './languages';
+import type { Browser, Page } from '@playwright/test';
+import { speak, texts, type Language } from './languages';
 import { ownTitle } from './match';
+import { expect } from './test';
 
 /**
  * Somebody without an account, in a browser and at an address of their own (the server believes the proxy that it thinks we are):
@@ -13,18 +14,6 @@ export async function visitor(browser: Browser, language: Language): Promise<Pag
   const page = await context.newPage();
   await speak(page, language);
   return page;
-}
-
-/** A question that the page itself sends, with the headers of its browser, whatever it claims to have used. */
-export function askedFromHere(page: Page, message: string): Promise<unknown> {
-  return page.evaluate(async (text) => {
-    const answer = await fetch('/api/ai/chat-anonymous', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message: text, sessionMessageCount: 0 }),
-    });
-    return (await answer.json()) as unknown;
-  }, message);
 }
 
 /**
@@ -94,9 +83,4 @@ export async function expectOpened(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/access');
   await expect(page).toHaveTitle('Palabre');
-}
-
-/** The heading above so many proposals. */
-export function proposalsTitle(language: Language, total: number): string {
-  return filled(texts[language].anonymous.proposals.title, { total });
 }

@@ -5,8 +5,8 @@ use crate::config::{Config, Mode};
 use crate::language::Lang;
 use crate::wording;
 use database::DbConn;
-use identity::IdentityError;
 use identity::domain::{Email, Password, PersonName};
+use identity::{IdentityError, PasswordCost};
 use rand::Rng;
 use std::io::{BufRead, IsTerminal};
 
@@ -20,7 +20,7 @@ pub async fn run(config: &Config, email: &str, name: &str) -> Result<(), Failure
         db.read(DbConn::migrate).await?;
     }
     require_migrated(&db).await?;
-    let hash = identity::hash_password(&password, rand::rng().random())?;
+    let hash = identity::hash_password(&password, rand::rng().random(), &PasswordCost::default())?;
     let now = Clock::system().now();
     let made = db.write(move |c| identity::create_admin(c, &name, &email, &hash, now)).await;
     match made {

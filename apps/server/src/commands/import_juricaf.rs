@@ -14,6 +14,8 @@ use jurisprudence::JurisprudenceError;
 use jurisprudence::domain::import::{
     ImportItem, ImportOrder, ImportRun, LIMITS, Outcome, Progress, RawOrder,
 };
+use jurisprudence::import::HEARTBEAT;
+use std::convert::Infallible;
 use std::sync::Arc;
 
 #[derive(Args)]
@@ -53,7 +55,7 @@ pub async fn run(config: Config, arguments: &Arguments) -> Result<(), Failure> {
     require_migrated(&db).await?;
     let clock = Clock::system();
     let id = begin(&db, &clock, order).await?;
-    let worker = Worker { db, clock, config: Arc::new(config) };
+    let worker = Worker { db, clock, config: Arc::new(config), beat: HEARTBEAT };
     work(&worker, id).await?;
     tell(&worker, id).await
 }
@@ -111,18 +113,16 @@ async fn work(worker: &Worker, id: i64) -> Result<(), Failure> {
             bar.set_message(item.title.clone());
         }
     };
-    let working = worker.work(id, &told);
-    tokio::pin!(working);
-    let mut is_asked = false;
-    loop {
-        tokio::select! {
-            done = &mut working => break done.map_err(|e| e.to_string())?,
-            _ = tokio::signal::ctrl_c(), if !is_asked => {
-                is_asked = true;
-                let now = worker.clock.now();
-                let _ = worker.db.write(move |c| jurisprudence::cancel_import(c, id, now)).await;
-            }
-        }
+    // Beside the work, which may be the one that has the turn to write.
+    let interrupted = async {
+        let _ = tokio::signal::ctrl_c().await;
+        let now = worker.clock.now();
+        let _ = worker.db.write(move |c| jurisprudence::cancel_import(c, id, now)).await;
+        std::future::pending::<Infallible>().await
+    };
+    tokio::select! {
+        done = worker.work(id, &told) => done.map_err(|e| e.to_string())?,
+        never = interrupted => match never {},
     }
     bar.finish_and_clear();
     Ok(())

@@ -3,8 +3,8 @@ use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::{Config, Mode};
 use database::{Db, DbConn};
-use identity::IdentityError;
 use identity::domain::{PasswordHash, RawRegistration, Registration, Role};
+use identity::{IdentityError, PasswordCost};
 use jurisprudence::JurisprudenceError;
 use rand::Rng;
 use serde::Deserialize;
@@ -82,7 +82,7 @@ fn prepared(account: &Account) -> Result<(Registration, PasswordHash), IdentityE
         ..RawRegistration::default()
     };
     let new = Registration::parse(&raw).map_err(IdentityError::Invalid)?;
-    let hash = identity::hash_password(&new.password, rand::rng().random())?;
+    let hash = identity::hash_password(&new.password, rand::rng().random(), &PasswordCost::default())?;
     Ok((new, hash))
 }
 

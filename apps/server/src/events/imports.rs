@@ -1,7 +1,7 @@
 //! How far an import is, as server-sent events. Read from its row: whichever process runs it.
 
 use crate::app::App;
-use crate::flows::imports::seen;
+use crate::flows::imports::{Ends, seen};
 use crate::language::Lang;
 use crate::routes::admin_imports_views::ImportRunView;
 use actix_web::web::Bytes;
@@ -23,12 +23,14 @@ struct Line {
     said_at: Instant,
     said: String,
     is_over: bool,
+    ends: Ends,
 }
 
 /// `progress` whenever something changed, `done` at the end.
 pub fn progress(app: App, id: i64, lang: Lang) -> impl Stream<Item = Result<Bytes, Infallible>> {
     let now = Instant::now();
-    let line = Line { app, id, lang, begun: now, said_at: now, said: String::new(), is_over: false };
+    let ends = app.imports.ends();
+    let line = Line { app, id, lang, begun: now, said_at: now, said: String::new(), is_over: false, ends };
     stream::unfold(line, |mut line| async move {
         let bytes = line.next().await?;
         Some((Ok(bytes), line))
@@ -45,7 +47,7 @@ impl Line {
                 self.said_at = Instant::now();
                 return Some(Bytes::from_static(b": still here\n\n"));
             }
-            tokio::time::sleep(LOOK_EVERY).await;
+            self.ends.next(LOOK_EVERY).await;
         }
         None
     }

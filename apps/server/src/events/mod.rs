@@ -26,18 +26,30 @@ use std::time::{Duration, Instant};
 use tail::Tail;
 use tokio::sync::{Notify, mpsc, watch};
 
-/// What another process wrote is heard of within this time; what this one wrote, at once.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
 const PING_EVERY: Duration = Duration::from_secs(25);
-/// A session that ended elsewhere is heard no more after this time.
-const SESSIONS_EVERY: Duration = Duration::from_secs(3);
 const SESSIONS_AT_ONCE: usize = 1_000;
 /// How soon a browser comes back by itself after its line broke.
 const RETRY: &str = "retry: 2000\n";
 
+/// How often the database is asked what other processes did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pace {
+    /// What another process wrote is heard of within this time; what this one wrote, at once.
+    pub look: Duration,
+    /// A session that ended elsewhere is heard no more after this time.
+    pub sessions: Duration,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self { look: Duration::from_secs(1), sessions: Duration::from_secs(3) }
+    }
+}
+
 pub struct Events {
     db: Db,
     clock: Clock,
+    pace: Pace,
     state: Mutex<State>,
     /// Something was written in this process.
     written: Notify,
@@ -69,8 +81,15 @@ impl Drop for Line {
 }
 
 impl Events {
-    pub fn new(db: Db, clock: Clock) -> Self {
-        Self { db, clock, state: Mutex::default(), written: Notify::new(), at: watch::Sender::new(None) }
+    pub fn new(db: Db, clock: Clock, pace: Pace) -> Self {
+        Self {
+            db,
+            clock,
+            pace,
+            state: Mutex::default(),
+            written: Notify::new(),
+            at: watch::Sender::new(None),
+        }
     }
 
     /// Nothing that is done under the lock can fail half-way.
@@ -230,7 +249,7 @@ async fn run(events: Arc<Events>) {
             tracing::warn!(error = %e, "live events wait for the database");
         }
         is_troubled = done.is_err();
-        let _ = tokio::time::timeout(LOOK_EVERY, events.written.notified()).await;
+        let _ = tokio::time::timeout(events.pace.look, events.written.notified()).await;
     }
 }
 
@@ -245,7 +264,7 @@ async fn turn(
         None => tail.insert(Tail::start(&events.db).await?),
     };
     events.tell(tail).await?;
-    if checked.elapsed() >= SESSIONS_EVERY {
+    if checked.elapsed() >= events.pace.sessions {
         *checked = Instant::now();
         events.end_dead_sessions().await?;
     }
@@ -254,4 +273,14 @@ async fn turn(
         events.state().listeners.tell_all(&Event::Ping.frame(tail.cursor()));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_processes_are_heard_within_a_second_and_sessions_end_within_three() {
+        assert_eq!(Pace::default(), Pace { look: Duration::from_secs(1), sessions: Duration::from_secs(3) });
+    }
 }

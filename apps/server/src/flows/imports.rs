@@ -9,12 +9,13 @@ use database::{Db, DbConn};
 use identity::domain::{AuditAction, UserId};
 use jurisprudence::domain::import::{ImportItem, ImportOrder, ImportRun, Progress, RunState, StopReason};
 use jurisprudence::domain::{Case, day_in_cameroon, import::Answer};
-use jurisprudence::import::{Ended, run_import};
+use jurisprudence::import::{Ended, HEARTBEAT, run_import};
 use jurisprudence::juricaf::{Juricaf, JuricafSettings, Timeouts};
 use jurisprudence::{NewFile, ReadFile};
 use notifications::Notice;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::watch;
 
 /// Of one answer of the site, and of one file.
 pub const BODY_MAX: usize = 10 * 1024 * 1024;
@@ -69,11 +70,46 @@ pub struct Worker {
     pub db: Db,
     pub clock: Clock,
     pub config: Arc<Config>,
+    pub beat: Duration,
+}
+
+/// Runs of this process: whoever waits for the end of one hears of it, and need not look at its row again and again, as for
+/// a run of another process.
+pub struct Imports {
+    pub beat: Duration,
+    ended: watch::Sender<()>,
+}
+
+impl Default for Imports {
+    fn default() -> Self {
+        Self::beating(HEARTBEAT)
+    }
+}
+
+impl Imports {
+    pub fn beating(beat: Duration) -> Self {
+        Self { beat, ended: watch::Sender::new(()) }
+    }
+
+    /// What ends from now on is not missed.
+    pub fn ends(&self) -> Ends {
+        Ends(self.ended.subscribe())
+    }
+
+    /// A run is over, or this process does not go on with it.
+    pub fn tell(&self) {
+        self.ended.send_replace(());
+    }
 }
 
 impl Worker {
     pub fn of(app: &App) -> Self {
-        Self { db: app.db.clone(), clock: app.clock.clone(), config: app.config.clone() }
+        Self {
+            db: app.db.clone(),
+            clock: app.clock.clone(),
+            config: app.config.clone(),
+            beat: app.imports.beat,
+        }
     }
 
     /// Goes on with a run to its end, where no other process does. `told` hears of each decision.
@@ -93,7 +129,7 @@ impl Worker {
             }
         };
         let clock = self.clock.clone();
-        let ended = run_import(&self.db, &source, &claim, &move || clock.now(), told).await;
+        let ended = run_import(&self.db, &source, &claim, &move || clock.now(), told, self.beat).await;
         match ended.map_err(Problem::jurisprudence)? {
             Ended::Over(state, stop) => self.end(id, (state, stop)).await,
             Ended::Lost => Ok(()),
@@ -109,6 +145,15 @@ impl Worker {
     pub async fn run(&self, id: i64) -> Result<ImportRun, Problem> {
         let run = self.db.write(move |c| jurisprudence::import_run(c, id)).await;
         run.map_err(Problem::jurisprudence)
+    }
+}
+
+pub struct Ends(watch::Receiver<()>);
+
+impl Ends {
+    /// Until a run of this process has ended since the last time; at most for `most`.
+    pub async fn next(&mut self, most: Duration) {
+        let _ = tokio::time::timeout(most, self.0.changed()).await;
     }
 }
 
@@ -133,6 +178,7 @@ pub fn go(app: &App, id: i64) {
         if let Err(e) = worker.work(id, &|_, _| {}).await {
             tracing::warn!(error = %e, run = id, "an import waits to be gone on with");
         }
+        app.imports.tell();
         app.events.written();
     });
 }
@@ -140,13 +186,14 @@ pub fn go(app: &App, id: i64) {
 /// The run once it is over, or as far as it is when the caller has waited long.
 pub async fn finished(app: &App, id: i64) -> Result<ImportRun, Problem> {
     let worker = Worker::of(app);
+    let mut ends = app.imports.ends();
     let over = async {
         loop {
             let run = worker.run(id).await?;
             if run.state.is_over() {
                 return Ok(run);
             }
-            tokio::time::sleep(LOOK_EVERY).await;
+            ends.next(LOOK_EVERY).await;
         }
     };
     match tokio::time::timeout(WAIT, over).await {
@@ -231,4 +278,14 @@ pub fn mask(
     jurisprudence::mask_names(c, id, names, now).map_err(Problem::jurisprudence)?;
     identity::record_audit(c, admin, AuditAction::CaseLawEdited, case.key.as_str(), now)
         .map_err(Problem::people)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_says_every_three_seconds_that_its_run_is_alive() {
+        assert_eq!(Imports::default().beat, Duration::from_secs(3));
+    }
 }

@@ -42,7 +42,8 @@ pub async fn register(
 pub(super) async fn hash(app: &App, password: &Password) -> Result<PasswordHash, Problem> {
     let permit = app.limits.hashing().await?;
     let (password, salt) = (password.clone(), rand::rng().random::<[u8; 16]>());
-    let hash = tokio::task::spawn_blocking(move || identity::hash_password(&password, salt)).await;
+    let cost = app.password_cost.clone();
+    let hash = tokio::task::spawn_blocking(move || identity::hash_password(&password, salt, &cost)).await;
     drop(permit);
     hash.map_err(|e| Problem::internal(&e))?.map_err(|e| Problem::identity(e, app.clock.now()))
 }
@@ -133,8 +134,9 @@ async fn verify(app: &App, password: &str, attempt: &LoginAttempt) -> Result<boo
     let password: String = password.chars().take(identity::domain::Password::MAX + 1).collect();
     let hash = attempt.account.as_ref().map(|(_, hash)| hash.clone());
     let permit = app.limits.hashing().await?;
+    let cost = app.password_cost.clone();
     let right =
-        tokio::task::spawn_blocking(move || identity::verify_password(&password, hash.as_ref())).await;
+        tokio::task::spawn_blocking(move || identity::verify_password(&password, hash.as_ref(), &cost)).await;
     drop(permit);
     right.map_err(|e| Problem::internal(&e))
 }

@@ -22,6 +22,7 @@ pub async fn go_on(app: &App) -> Result<(), Problem> {
     let found = app.db.read(move |c| jurisprudence::unclaimed_imports(c, now)).await;
     for id in found.map_err(Problem::jurisprudence)? {
         Worker::of(app).work(id, &|_, _| {}).await?;
+        app.imports.tell();
         app.events.written();
     }
     Ok(())

@@ -148,17 +148,21 @@ mod tests {
     use chrono::{DateTime, Utc};
     use jurisprudence::{Fixtures, Snapshot, citations_of, parse_questions};
 
-    fn shipped() -> (SearchEngine, Library) {
+    fn shipped() -> (Snapshot, Fixtures) {
         let fixtures = Fixtures::shipped().unwrap();
         let now: DateTime<Utc> = "2026-11-21T12:00:00Z".parse().unwrap();
-        let snapshot = Snapshot::of_fixtures(&fixtures, now);
-        let known = citations_of(&snapshot, &fixtures.law_titles);
-        (SearchEngine::from_snapshot(snapshot, &fixtures).unwrap(), known)
+        (Snapshot::of_fixtures(&fixtures, now), fixtures)
+    }
+
+    fn known((snapshot, fixtures): &(Snapshot, Fixtures)) -> Library {
+        citations_of(snapshot, &fixtures.law_titles)
     }
 
     #[test]
     fn no_answer_to_a_question_of_ours_cites_without_ground() {
-        let (engine, known) = shipped();
+        let shipped = shipped();
+        let known = known(&shipped);
+        let engine = SearchEngine::from_snapshot(shipped.0, &shipped.1).unwrap();
         let rows = Rows::shipped().unwrap();
         for set in &SETS {
             let questions = parse_questions(set.text).unwrap();
@@ -171,7 +175,7 @@ mod tests {
 
     #[test]
     fn what_nothing_bears_out_is_seen() {
-        let (_, known) = shipped();
+        let known = known(&shipped());
         let text = "L’article 34 du Code du travail protège ; l’article 9999 du Code du travail aussi. Voir la loi \
                     n° 2031/004 du 3 mars 2031, et l’article 777.";
         let (citations, unknown) = check(&known, text, &[], jurisprudence::domain::Language::Fr);

@@ -56,12 +56,12 @@ const PAGES: [&str; 32] = [
 const NAMING_THE_SITE: [&str; 2] = ["robots.txt", "sitemap.xml"];
 
 pub async fn serve(req: HttpRequest) -> HttpResponse {
-    signed_in_hint::beside_page(&req, found(&req))
+    signed_in_hint::beside_page(&req, found(&req).await)
 }
 
-fn found(req: &HttpRequest) -> HttpResponse {
+async fn found(req: &HttpRequest) -> HttpResponse {
     let path = req.path().trim_start_matches('/');
-    if let Some(page) = site_page(req, path) {
+    if let Some(page) = site_page(req, path).await {
         return answer_page(req, path, &page);
     }
     let is_page_file = path.starts_with("pages/") || path.starts_with("shells/");
@@ -88,14 +88,15 @@ fn shell_of(req: &HttpRequest, path: &str) -> Option<String> {
 }
 
 /// The page as real HTML, where it has one.
-fn site_page(req: &HttpRequest, path: &str) -> Option<SitePage> {
+async fn site_page(req: &HttpRequest, path: &str) -> Option<SitePage> {
     let app = req.app_data::<web::Data<App>>()?;
     let name = if NAMING_THE_SITE.contains(&path) {
         path.to_owned()
     } else {
         site_pages::file_of(path, req.query_string())?
     };
-    Some(app.site_pages.page(&name, &Dist::get(&name)?, &app.config))
+    let page = app.site_pages.page(&name, Dist::get(&name)?, &app.config).await;
+    page.inspect_err(|e| tracing::error!(error = %e, name, "a page could not be filled")).ok()
 }
 
 fn answer_page(req: &HttpRequest, path: &str, page: &SitePage) -> HttpResponse {

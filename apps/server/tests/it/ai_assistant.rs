@@ -1,6 +1,6 @@
 //! The assistant over HTTP: real notes, real questions, the month's three answers.
 
-use crate::support::{TestApp, noon};
+use crate::support::{TestApp, noon, texts};
 use actix_web::http::header;
 use actix_web::test::TestRequest;
 use chrono::TimeDelta;
@@ -12,17 +12,32 @@ use std::sync::Arc;
 const NOTICE: &str = "Mon patron me licencie après cinq ans, combien de temps dure le préavis ?";
 const OUTSIDE: &str = "donne-moi la recette du ndolé aux crevettes";
 
-/// The application with the shipped notes indexed; without the classifier, which takes seconds to train.
+/// The application with some of the shipped notes indexed; without the classifier, which takes seconds to train.
 pub async fn ready(app: &TestApp) {
-    app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
-    let build = |c: &mut database::DbConn| SearchEngine::build(c, &Fixtures::shipped()?);
+    ready_with(app, texts::few()).await;
+}
+
+/// With all of them.
+pub async fn ready_with_all(app: &TestApp) {
+    ready_with(app, Fixtures::shipped().unwrap()).await;
+}
+
+async fn ready_with(app: &TestApp, fixtures: Fixtures) {
+    let texts = fixtures.clone();
+    app.app.db.write(move |c| jurisprudence::load_fixtures(c, &texts, noon())).await.unwrap();
+    build(app, fixtures).await;
+}
+
+/// Builds the index anew, as the background job does.
+pub async fn build(app: &TestApp, fixtures: Fixtures) {
+    let build = move |c: &mut database::DbConn| SearchEngine::build(c, &fixtures);
     app.app.assistant.install(Arc::new(app.app.db.read(build).await.unwrap()));
 }
 
 on_each_database! {
 async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
     let app = TestApp::new(&db).await;
-    ready(&app).await;
+    ready_with_all(&app).await;
     let person = app.registered("a@exemple.cm", "client").await;
     assert_eq!(person.get("/api/ai-usage").await.json(), json!({"used": 0, "limit": 3, "resetsAt": "2026-11-30T23:00:00Z"}));
     let answer = person.ask(NOTICE).await;
@@ -71,8 +86,7 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
 on_each_database! {
 async fn a_question_waits_for_the_classifier_rather_than_be_answered_by_half(db: TestDb) {
     let app = TestApp::new(&db).await;
-    app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
-    let build = |c: &mut database::DbConn| SearchEngine::build(c, &Fixtures::shipped()?);
+    let build = |c: &mut database::DbConn| SearchEngine::build(c, &texts::few());
     let engine = Arc::new(app.app.db.read(build).await.unwrap());
     let assistant = &app.app.assistant;
     assistant.stand_in(engine.clone());

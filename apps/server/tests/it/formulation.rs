@@ -1,10 +1,9 @@
 //! Wording a request with the assistant's help, over HTTP.
 
-use crate::support::{Person, TestApp, noon};
+use crate::ai_assistant::ready_with_all;
+use crate::support::{Person, TestApp};
 use database::on_each_database;
-use jurisprudence::{Fixtures, SearchEngine};
 use serde_json::{Value, json};
-use std::sync::Arc;
 
 async fn say(person: &Person<'_>, conversation: &str, message: &str) -> Value {
     let body = json!({"conversation": conversation, "userInput": message});
@@ -51,9 +50,7 @@ async fn a_conversation_leads_to_a_request_that_can_be_published(db: TestDb) {
 on_each_database! {
 async fn the_notes_of_the_law_tell_the_domain(db: TestDb) {
     let app = TestApp::new(&db).await;
-    app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
-    let build = |c: &mut database::DbConn| SearchEngine::build(c, &Fixtures::shipped()?);
-    app.app.assistant.install(Arc::new(app.app.db.read(build).await.unwrap()));
+    ready_with_all(&app).await;
     let mut person = app.registered("a@exemple.cm", "client").await;
     person.language = "en";
     let found = say(&person, "", "My landlord locked my shop because I owe two months of rent, can he do that?").await;

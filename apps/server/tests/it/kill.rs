@@ -2,6 +2,9 @@
 
 use crate::support::process::{Person, Running};
 use database::on_each_database;
+use database::testing::TestDb;
+use diesel::prelude::*;
+use diesel::sql_types::Text;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -79,6 +82,18 @@ fn check(address: &str, known: &Acknowledged) {
     }
 }
 
+#[derive(QueryableByName)]
+struct Hash {
+    #[diesel(sql_type = Text)]
+    password_hash: String,
+}
+
+fn is_strong(db: &TestDb) -> bool {
+    let all = diesel::sql_query("SELECT password_hash FROM users WHERE email LIKE 'kill-%'");
+    let all: Vec<Hash> = all.load(&mut db.conn()).unwrap();
+    !all.is_empty() && all.iter().all(|h| h.password_hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"))
+}
+
 on_each_database! {
 fn a_killed_server_loses_nothing_it_acknowledged(db: TestDb) {
     let folder = tempfile::tempdir().unwrap();
@@ -97,6 +112,7 @@ fn a_killed_server_loses_nothing_it_acknowledged(db: TestDb) {
     }
     let written: usize = known.iter().map(|k| k.documents.len()).sum();
     assert!(written >= WRITERS, "the writers wrote: {written}");
+    assert!(is_strong(&db), "the product hashes passwords as slowly as it promises");
     let server = Running::start(&db, folder.path(), &[]);
     for one in &known {
         check(&server.address, one);

@@ -1,12 +1,11 @@
 //! Legal notes in administrators' hands, over HTTP; what they change is what the assistant says.
 
-use crate::ai_assistant::ready;
-use crate::support::{Person, TestApp, noon};
+use crate::ai_assistant::{build, ready};
+use crate::support::{Person, TestApp, noon, texts};
 use database::on_each_database;
+use jurisprudence::Fixtures;
 use jurisprudence::domain::Key;
-use jurisprudence::{Fixtures, SearchEngine};
 use serde_json::{Value, json};
-use std::sync::Arc;
 
 const LIST: &str = "/api/admin/knowledge";
 
@@ -110,8 +109,7 @@ async fn a_note_is_written_found_changed_switched_off_and_remembered(db: TestDb)
 async fn built_anew(app: &TestApp) {
     let revision = app.app.db.read(jurisprudence::revision).await.unwrap();
     assert!(app.app.assistant.current().unwrap().revision() < revision, "the job would see no change");
-    let build = |c: &mut database::DbConn| SearchEngine::build(c, &Fixtures::shipped()?);
-    app.app.assistant.install(Arc::new(app.app.db.read(build).await.unwrap()));
+    build(app, texts::few()).await;
 }
 
 on_each_database! {

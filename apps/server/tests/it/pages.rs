@@ -1,7 +1,7 @@
 //! The public pages as the server gives them: in the language of their address, with the site's own addresses. What is in
 //! them is the front end's to test; here stand the built pages, where the front end was built, and the notes to take along.
 
-use crate::ai_assistant::ready;
+use crate::ai_assistant::{ready, ready_with_all};
 use crate::support::TestApp;
 use database::on_each_database;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 on_each_database! {
 async fn the_handbook_holds_every_note_in_the_callers_language(db: TestDb) {
     let app = TestApp::new(&db).await;
-    ready(&app).await;
+    ready_with_all(&app).await;
     let visitor = app.visitor();
     let whole = visitor.get("/api/handbook").await;
     let handbook = whole.json();

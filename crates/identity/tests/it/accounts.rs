@@ -2,8 +2,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use database::{DbConn, on_each_database};
 use identity::domain::{Language, Premium, RawRegistration, Registration, Role, User};
 use identity::{
-    IdentityError, begin_login, create_admin, hash_password, login_succeeded, register, set_premium, user,
-    users, verify_password,
+    IdentityError, PasswordCost, begin_login, create_admin, hash_password, login_succeeded, register,
+    set_premium, user, users, verify_password,
 };
 
 fn noon() -> DateTime<Utc> {
@@ -24,7 +24,7 @@ fn registration(email: &str, role: &str) -> Registration {
 
 pub fn registered(conn: &mut DbConn, email: &str, role: &str) -> Result<User, IdentityError> {
     let new = registration(email, role);
-    let hash = hash_password(&new.password, [1; 16])?;
+    let hash = hash_password(&new.password, [1; 16], &PasswordCost::least())?;
     conn.write(|c| register(c, &new, &hash, noon()))
 }
 
@@ -53,8 +53,8 @@ fn signing_in_finds_the_account_and_checks_its_password(db: TestDb) {
     let attempt = begin_login(&mut c, &"A@EXEMPLE.cm".parse().unwrap(), "10.0.0.1", noon()).unwrap();
     let (found, hash) = attempt.account.clone().unwrap();
     assert_eq!(found, made);
-    assert!(verify_password("secret-words", Some(&hash)));
-    assert!(!verify_password("secret-word", Some(&hash)));
+    assert!(verify_password("secret-words", Some(&hash), &PasswordCost::least()));
+    assert!(!verify_password("secret-word", Some(&hash), &PasswordCost::least()));
     let unknown = begin_login(&mut c, &"b@exemple.cm".parse().unwrap(), "10.0.0.1", noon()).unwrap();
     assert!(unknown.account.is_none());
 }}
@@ -132,7 +132,7 @@ fn premium_is_switched_and_an_administrator_has_none(db: TestDb) {
     assert_eq!(off.premium, Premium::default());
 
     let new = registration("chef@exemple.cm", "client");
-    let hash = hash_password(&new.password, [1; 16]).unwrap();
+    let hash = hash_password(&new.password, [1; 16], &PasswordCost::least()).unwrap();
     let admin = c.write(|c| create_admin(c, &new.name, &new.email, &hash, noon())).unwrap();
     assert_eq!(admin.role, Role::Admin);
     assert!(matches!(c.write(|c| set_premium(c, admin.id, Some(None))), Err(IdentityError::AdminHasNoPremium)));

@@ -8,9 +8,10 @@ use identity::domain::{
     RawAccountChange, RawAccountFilter, RawProfile,
 };
 use identity::{
-    IdentityError, NewLink, account_totals, accounts, ask_link, change_account, change_password,
-    create_admin, delete_account, end_own_session, end_own_sessions, hash_password, link_letter,
-    load_session, open_session, own_sessions, people, professionals_in, save_profile, user, user_by_email,
+    IdentityError, NewLink, PasswordCost, account_totals, accounts, ask_link, change_account,
+    change_password, create_admin, delete_account, end_own_session, end_own_sessions, hash_password,
+    link_letter, load_session, open_session, own_sessions, people, professionals_in, save_profile, user,
+    user_by_email,
 };
 use std::collections::BTreeMap;
 
@@ -42,7 +43,7 @@ fn a_new_password_ends_the_other_sessions_only(db: TestDb) {
         open_session(&mut c, key, Some(owner.id), BTreeMap::new(), noon()).unwrap();
     }
     let here = load_session(&mut c, "here", noon()).unwrap().unwrap().id;
-    let hash = hash_password(&Password::parse("autre phrase", None).unwrap(), [9; 16]).unwrap();
+    let hash = hash_password(&Password::parse("autre phrase", None).unwrap(), [9; 16], &PasswordCost::least()).unwrap();
     assert_eq!(change_password(&mut c, owner.id, &hash, Some(here), noon()).unwrap().len(), 1);
     assert!(load_session(&mut c, "here", noon()).unwrap().is_some());
     assert!(load_session(&mut c, "there", noon()).unwrap().is_none());
@@ -94,7 +95,7 @@ fn a_deleted_account_has_no_name_and_no_way_in_and_its_address_is_free(db: TestD
 on_each_database! {
 fn somebody_is_left_who_administers(db: TestDb) {
     let mut c = db.conn();
-    let hash = hash_password(&Password::parse("secret-words", None).unwrap(), [1; 16]).unwrap();
+    let hash = hash_password(&Password::parse("secret-words", None).unwrap(), [1; 16], &PasswordCost::least()).unwrap();
     let mut made = |mail: &str| create_admin(&mut c, &"Admin".parse().unwrap(), &mail.parse().unwrap(), &hash, noon()).unwrap().id;
     let (first, second) = (made("a@exemple.cm"), made("b@exemple.cm"));
     delete_account(&mut c, first, noon()).unwrap();

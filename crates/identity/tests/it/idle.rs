@@ -5,8 +5,8 @@ use chrono::{DateTime, Utc};
 use database::{DbConn, on_each_database};
 use identity::domain::{Password, UserId};
 use identity::{
-    claim_idle_to_tell, create_admin, delete_account, hash_password, hold_idle, idle_accounts, nobody,
-    open_session, people, set_premium, touch_session, untell_idle, users,
+    PasswordCost, claim_idle_to_tell, create_admin, delete_account, hash_password, hold_idle, idle_accounts,
+    nobody, open_session, people, set_premium, touch_session, untell_idle, users,
 };
 use std::collections::BTreeMap;
 
@@ -63,7 +63,7 @@ fn premium_keeps_an_account_and_an_administrators_never_ends(db: TestDb) {
     let [unlimited, bought] = ["a@exemple.cm", "b@exemple.cm"].map(|mail| registered(&mut c, mail, "client").unwrap().id);
     set_premium(&mut c, unlimited, Some(None)).unwrap();
     set_premium(&mut c, bought, Some(Some(at("2030-06-01")))).unwrap();
-    let hash = hash_password(&Password::parse("secret-words", None).unwrap(), [1; 16]).unwrap();
+    let hash = hash_password(&Password::parse("secret-words", None).unwrap(), [1; 16], &PasswordCost::least()).unwrap();
     let admin = create_admin(&mut c, &"Admin".parse().unwrap(), &"d@exemple.cm".parse().unwrap(), &hash, at("2026-11-21")).unwrap().id;
     assert_eq!(told(&mut c, at("2032-01-01")), [admin]);
     assert!(over(&mut c, at("2032-06-01")).is_empty() && told(&mut c, at("2032-06-01")).is_empty());

@@ -5,9 +5,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use database::{DbConn, on_each_database};
 use identity::domain::{Email, LinkKeys, LinkPurpose, LinkSeed, LinkToken, Password, User};
 use identity::{
-    IdentityError, NewLink, ask_first_link, ask_link, confirm_email, forget_links, hash_password,
-    link_letter, link_owner, live_sessions, load_session, open_session, reset_password, sign_in_by_link,
-    user, user_by_email, verify_password,
+    IdentityError, NewLink, PasswordCost, ask_first_link, ask_link, confirm_email, forget_links,
+    hash_password, link_letter, link_owner, live_sessions, load_session, open_session, reset_password,
+    sign_in_by_link, user, user_by_email, verify_password,
 };
 use std::collections::BTreeMap;
 
@@ -136,7 +136,7 @@ fn a_new_password_ends_every_session_and_every_link_that_opens_the_account(db: T
     let earlier = asked(&mut c, LinkPurpose::ResetPassword, "a@exemple.cm", 2, noon()).unwrap();
     let id = asked(&mut c, LinkPurpose::ResetPassword, "a@exemple.cm", 3, noon()).unwrap();
     let (sign_in, earlier, token) = (token(&mut c, sign_in, noon()), token(&mut c, earlier, noon()), token(&mut c, id, noon()));
-    let hash = hash_password(&Password::parse("autre phrase", None).unwrap(), [9; 16]).unwrap();
+    let hash = hash_password(&Password::parse("autre phrase", None).unwrap(), [9; 16], &PasswordCost::least()).unwrap();
     let (_, mut ended) = reset_password(&mut c, &token, &hash, noon()).unwrap();
     ended.sort_unstable();
     assert_eq!(ended, [first, second]);
@@ -146,7 +146,7 @@ fn a_new_password_ends_every_session_and_every_link_that_opens_the_account(db: T
     }
     assert!(matches!(reset_password(&mut c, &token, &hash, noon()), Err(IdentityError::LinkEnded)));
     let kept = identity::begin_login(&mut c, &email("a@exemple.cm"), "here", noon()).unwrap().account.unwrap().1;
-    assert!(verify_password("autre phrase", Some(&kept)) && !verify_password("secret-words", Some(&kept)));
+    assert!(verify_password("autre phrase", Some(&kept), &PasswordCost::least()) && !verify_password("secret-words", Some(&kept), &PasswordCost::least()));
 }}
 
 on_each_database! {

@@ -4,7 +4,8 @@ use chrono::{DateTime, Utc};
 use database::{DbConn, on_each_database};
 use identity::domain::{NewProfile, Profile, RawProfile, RawRegistration, Registration, User};
 use identity::{
-    IdentityError, hash_password, people, professionals_in, profile, register, save_profile, verify_profile,
+    IdentityError, PasswordCost, hash_password, people, professionals_in, profile, register, save_profile,
+    verify_profile,
 };
 
 fn noon() -> DateTime<Utc> {
@@ -20,7 +21,7 @@ fn registered(conn: &mut DbConn, email: &str, role: &str) -> User {
         ..RawRegistration::default()
     })
     .unwrap();
-    let hash = hash_password(&new.password, [1; 16]).unwrap();
+    let hash = hash_password(&new.password, [1; 16], &PasswordCost::least()).unwrap();
     conn.write(|c| register(c, &new, &hash, noon())).unwrap()
 }
 

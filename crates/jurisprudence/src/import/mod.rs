@@ -4,4 +4,4 @@ mod run;
 
 pub(crate) use received::is_id;
 pub use received::{Received, SOURCE, SOURCE_NAME, page_of};
-pub use run::{Ended, Told, run_import};
+pub use run::{Ended, HEARTBEAT, Told, run_import};

@@ -12,7 +12,7 @@ use database::Db;
 use std::time::Duration;
 
 /// How often a process says that it is alive, and hears whether its run is wanted still.
-const HEARTBEAT: Duration = Duration::from_secs(3);
+pub const HEARTBEAT: Duration = Duration::from_secs(3);
 /// Failures in a row after which the site counts as down.
 const FAILURES_MAX: u32 = 3;
 
@@ -28,36 +28,25 @@ pub enum Ended {
 pub type Told<'a> = &'a (dyn Fn(Progress, Option<&ImportItem>) + Sync);
 
 /// Goes on with a run to its end: reads the list where it was not read yet, then one decision after the other, each in a
-/// short transaction of its own. A process that dies leaves what it had; the next one goes on from there.
+/// short transaction of its own. A process that dies leaves what it had; the next one goes on from there. `beat` is
+/// [`HEARTBEAT`], but for a test that does not wait so long.
 pub async fn run_import(
     db: &Db,
     source: &dyn DecisionSource,
     claim: &Claim,
     now: &(dyn Fn() -> DateTime<Utc> + Sync),
     told: Told<'_>,
+    beat: Duration,
 ) -> Result<Ended, JurisprudenceError> {
     let run = Run { db, source, claim, now, told };
-    let work = run.to_the_end();
-    tokio::pin!(work);
-    let mut beat = tokio::time::interval(HEARTBEAT);
-    beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
-        tokio::select! {
-            done = &mut work => return match done {
-                Err(JurisprudenceError::ImportLost) => Ok(Ended::Lost),
-                done => done,
-            },
-            _ = beat.tick() => {
-                let (mine, at) = (run.mine(), now());
-                match db.write(move |c| hold_import(c, mine, at)).await {
-                    Ok(Held::Yes) => {}
-                    Ok(Held::CancelAsked) => return Ok(Ended::Over(RunState::Cancelled, None)),
-                    Ok(Held::Lost) => return Ok(Ended::Lost),
-                    // Busy for a moment: the lease outlasts several of these.
-                    Err(_) => {}
-                }
-            }
-        }
+    // Side by side, and never one of them while the other stands still: each may be given the turn to write, and would keep
+    // it from the other and from everybody else.
+    tokio::select! {
+        done = run.to_the_end() => match done {
+            Err(JurisprudenceError::ImportLost) => Ok(Ended::Lost),
+            done => done,
+        },
+        ended = run.held(beat) => Ok(ended),
     }
 }
 
@@ -72,6 +61,23 @@ struct Run<'a> {
 impl Run<'_> {
     fn mine(&self) -> (i64, i64) {
         (self.claim.run.id, self.claim.attempt)
+    }
+
+    /// Holds the run until it is wanted no more, or is another process's.
+    async fn held(&self, beat: Duration) -> Ended {
+        let mut beat = tokio::time::interval(beat);
+        beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            beat.tick().await;
+            let (mine, at) = (self.mine(), (self.now)());
+            match self.db.write(move |c| hold_import(c, mine, at)).await {
+                Ok(Held::Yes) => {}
+                Ok(Held::CancelAsked) => return Ended::Over(RunState::Cancelled, None),
+                Ok(Held::Lost) => return Ended::Lost,
+                // Busy for a moment: the lease outlasts several of these.
+                Err(_) => {}
+            }
+        }
     }
 
     fn today(&self) -> NaiveDate {

@@ -1,7 +1,7 @@
-use super::linear::{self, Line, Rows, Settings};
 use super::space::{Mix, Space};
 use super::training_set::TrainingSet;
 use crate::domain::Key;
+use linear_classifier::{Line, Rows, Settings};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -58,7 +58,7 @@ impl Classifier {
                         }
                         let inside: Vec<bool> =
                             set.class_of.iter().map(|c| usize::from(*c) == class).collect();
-                        let kept = Kept::of(&linear::train(&rows, &inside, NOTES, class as u64));
+                        let kept = Kept::of(&linear_classifier::train(&rows, &inside, NOTES, class as u64));
                         if let Ok(mut lines) = lines.lock()
                             && let Some(slot) = lines.get_mut(class)
                         {
@@ -163,6 +163,6 @@ fn outside_line(set: &TrainingSet) -> (Space, Line) {
     let space = Space::learn(&all, OUTSIDE_MIX);
     let rows = Rows::new(space.len(), all.iter().map(|(w, c)| space.vector(w, c)));
     let inside: Vec<bool> = (0..all.len()).map(|i| i < set.inside.len()).collect();
-    let line = linear::train(&rows, &inside, OUTSIDE, 0);
+    let line = linear_classifier::train(&rows, &inside, OUTSIDE, 0);
     (space, line)
 }

@@ -1,10 +1,10 @@
 //! The classifier's file: little-endian numbers, lists preceded by their length, a SHA-256 of all at the end.
 
 use super::classifier::Classifier;
-use super::linear::Line;
 use super::space::{Mix, Space};
 use crate::domain::Key;
 use crate::error::ClassifierFileError as Failure;
+use linear_classifier::Line;
 use sha2::{Digest, Sha256};
 use std::io::Write;
 use std::path::Path;

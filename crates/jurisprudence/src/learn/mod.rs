@@ -1,7 +1,6 @@
 //! The classifier the product trains for itself: which note a question is about, and whether it is about any.
 mod classifier;
 mod file;
-mod linear;
 mod phone;
 mod space;
 mod training_set;

@@ -1,4 +1,5 @@
 use crate::text::{is_stop_word, root};
+use linear_classifier::Sparse;
 use std::collections::HashMap;
 
 /// What kind of thing a feature counts. Each kind is weighed as a whole before they are joined.
@@ -20,9 +21,6 @@ type Counts = HashMap<u64, f32>;
 /// How much of the vector's length each kind gets.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Mix(pub [f32; KINDS]);
-
-/// A sparse vector of length one: ascending feature numbers with their values.
-pub(super) type Sparse = Vec<(u32, f32)>;
 
 /// The features seen in training, with their inverse document frequencies. Features are known by a hash of their
 /// letters: a collision among a few hundred thousand in 64 bits is not to be expected, and would do little harm.

@@ -112,9 +112,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
-/// One test, since the engine is trained for each.
-#[test]
-fn what_the_interface_proposes_is_answered_with_its_source() {
+pub fn what_the_interface_proposes_is_answered_with_its_source() {
     let mut faults = examples_and_quick_requests();
     for (language, question, wanted) in OFFERED {
         assert!(NO_MATCH.contains(question), "{question}");

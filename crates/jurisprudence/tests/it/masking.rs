@@ -9,7 +9,7 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use jurisprudence::domain::CaseFilter;
 use jurisprudence::domain::import::{Answer, ImportOrder, ItemReason, RunState};
-use jurisprudence::import::{Ended, Received, run_import};
+use jurisprudence::import::{Ended, HEARTBEAT, Received, run_import};
 use jurisprudence::juricaf::{DecisionList, ListRow, read_decision};
 use jurisprudence::ports::{DecisionSource, SourceFailure};
 use jurisprudence::{
@@ -109,7 +109,7 @@ fn import(db: &TestDb, site: &Site, rereads: bool) {
     let claim = c.write(|c| claim_import(c, run.id, now())).unwrap().unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let pool = db.pool();
-    let ended = runtime.block_on(run_import(&pool, site, &claim, &now, &|_, _| {})).unwrap();
+    let ended = runtime.block_on(run_import(&pool, site, &claim, &now, &|_, _| {}, HEARTBEAT)).unwrap();
     assert_eq!(ended, Ended::Over(RunState::Done, None));
     c.write(|c| end_import(c, run.id, (RunState::Done, None), now())).unwrap();
 }

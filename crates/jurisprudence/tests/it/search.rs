@@ -6,10 +6,12 @@ use database::testing::TestDb;
 use jurisprudence::domain::{Bilingual, Key, Language};
 use jurisprudence::{
     Classifier, ClassifierFileError, Decision, Editor, Fixtures, HitKind, SearchEngine, Snapshot, Tally,
-    evaluate, load_fixtures, note, parse_questions, switch_note,
+    TrainingSet, evaluate, load_fixtures, note, parse_questions, switch_note,
 };
 use proptest::prelude::*;
+use std::path::Path;
 use std::sync::{Arc, LazyLock};
+use std::time::SystemTime;
 
 const TUNING: &str = include_str!("../../../../fixtures/questions/tuning.jsonl");
 const HELD_OUT: &str = include_str!("../../../../fixtures/questions/held-out.jsonl");
@@ -25,8 +27,15 @@ fn now() -> DateTime<Utc> {
 
 pub static FIXTURES: LazyLock<Fixtures> = LazyLock::new(|| Fixtures::shipped().unwrap());
 /// What is shipped, trained.
-pub static TRAINED: LazyLock<(SearchEngine, Arc<Classifier>)> = LazyLock::new(|| trained(&FIXTURES));
+pub static TRAINED: LazyLock<(&SearchEngine, Arc<Classifier>)> = LazyLock::new(|| {
+    let classifier = trained_or_kept();
+    ENGINE.set_classifier(Arc::clone(&classifier));
+    (&*ENGINE, classifier)
+});
+/// The same engine, with no classifier until [`TRAINED`] is asked for.
 static ENGINE: LazyLock<SearchEngine> = LazyLock::new(|| engine_of(&FIXTURES));
+/// For what any engine does.
+static SMALL: LazyLock<SearchEngine> = LazyLock::new(|| engine_of(&few()));
 
 fn engine_of(fixtures: &Fixtures) -> SearchEngine {
     SearchEngine::from_snapshot(Snapshot::of_fixtures(fixtures, now()), fixtures).unwrap()
@@ -40,13 +49,31 @@ fn few() -> Fixtures {
     some
 }
 
-fn trained(fixtures: &Fixtures) -> (SearchEngine, Arc<Classifier>) {
+/// Training on everything takes half a minute of processor time, and gives the same each time: it is done once for each build
+/// of this program, whatever the number of runs.
+fn trained_or_kept() -> Arc<Classifier> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let program = std::env::current_exe().unwrap().metadata().unwrap();
+    let made = program.modified().unwrap().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_nanos();
+    let path = folder.join(format!("classifier-{}-{made}.bin", program.len()));
+    let digest = TrainingSet::digest_of(&Snapshot::of_fixtures(&FIXTURES, now()), &FIXTURES, &[]);
+    if let Ok(kept) = Classifier::load(&path, &digest) {
+        return Arc::new(kept);
+    }
+    for older in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        if older.file_name().to_string_lossy().starts_with("classifier-") {
+            std::fs::remove_file(older.path()).unwrap();
+        }
+    }
+    let trained = classifier_of(&FIXTURES);
+    trained.save(&path).unwrap();
+    trained
+}
+
+fn classifier_of(fixtures: &Fixtures) -> Arc<Classifier> {
     let snapshot = Snapshot::of_fixtures(fixtures, now());
     let set = SearchEngine::training_set(&snapshot, fixtures, &[]);
-    let classifier = Arc::new(Classifier::train(&set, 2, |_| {}));
-    let engine = engine_of(fixtures);
-    engine.set_classifier(Arc::clone(&classifier));
-    (engine, classifier)
+    Arc::new(Classifier::train(&set, 2, |_| {}))
 }
 
 /// The figures that the page shows; `palabre evaluate --write` writes them.
@@ -70,8 +97,18 @@ fn is_as_published(name: &str, measured: &Tally) {
     }
 }
 
-/// The promise of the product: a floor below the measured figures, by what ten questions more or less may change.
+/// One test, for each is a process of its own: to build the index of everything takes a second of it, and to train the
+/// classifier a dozen.
 #[test]
+fn the_whole_engine_answers_as_it_should() {
+    a_hit_speaks_the_language_of_the_question();
+    words_of_both_languages_are_answered_in_the_readers();
+    a_decision_comes_after_the_notes_and_only_where_it_bears_on_the_question();
+    the_engine_keeps_its_quality();
+    crate::interface::what_the_interface_proposes_is_answered_with_its_source();
+}
+
+/// The promise of the product: a floor below the measured figures, by what ten questions more or less may change.
 fn the_engine_keeps_its_quality() {
     let questions = parse_questions(TUNING).unwrap();
     let before = evaluate(&ENGINE, &questions);
@@ -113,8 +150,7 @@ fn the_engine_keeps_its_quality() {
 #[test]
 fn training_twice_gives_the_same_and_a_file_is_read_only_for_its_texts() {
     let some = few();
-    let (_, first) = trained(&some);
-    let (_, second) = trained(&some);
+    let (first, second) = (classifier_of(&some), classifier_of(&some));
     assert_eq!(first, second);
 
     let folder = tempfile::tempdir().unwrap();
@@ -174,7 +210,6 @@ fn both_databases_rank_alike_and_serve_no_inactive_note() {
     assert!(seen.windows(2).all(|w| w[0] == w[1]));
 }
 
-#[test]
 fn a_hit_speaks_the_language_of_the_question() {
     for (question, language) in [
         ("combien de jours de préavis si on me renvoie", Language::Fr),
@@ -199,7 +234,6 @@ fn a_hit_speaks_the_language_of_the_question() {
     }
 }
 
-#[test]
 fn words_of_both_languages_are_answered_in_the_readers() {
     for reader in Language::BOTH {
         for question in [
@@ -227,7 +261,6 @@ fn words_of_both_languages_are_answered_in_the_readers() {
     }
 }
 
-#[test]
 fn a_decision_comes_after_the_notes_and_only_where_it_bears_on_the_question() {
     let found = ENGINE.search(
         "contester les honoraires de mon avocat devant le bâtonnier, peut-on se pourvoir en cassation",
@@ -252,7 +285,7 @@ fn an_engine_without_notes_refuses_everything() {
 #[test]
 fn a_note_that_the_classifier_does_not_know_is_still_found() {
     let some = few();
-    let (_, classifier) = trained(&some);
+    let classifier = classifier_of(&some);
     let mut more = some.clone();
     let (key, content) =
         FIXTURES.notes.iter().find(|(k, _)| k.as_str() == "procedure-casier-judiciaire").unwrap();
@@ -282,7 +315,7 @@ fn nothing_typed_makes_a_search_fail() {
         &"x".repeat(10_000),
         &"é".repeat(10_000),
     ] {
-        let found = ENGINE.search(text);
+        let found = SMALL.search(text);
         assert!(found.confidence.is_finite() && (0.0..=1.0).contains(&found.confidence), "{text:.20}");
         assert!(found.hits.is_empty() == (found.decision == Decision::Outside));
     }
@@ -292,7 +325,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
     #[test]
     fn any_text_gets_a_decision(text in "\\PC{0,300}", tail in any::<String>()) {
-        let found = ENGINE.search(&format!("{text}{tail}"));
+        let found = SMALL.search(&format!("{text}{tail}"));
         prop_assert!((0.0..=1.0).contains(&found.confidence));
         prop_assert!(found.hits.windows(2).all(|w| w[0].kind != HitKind::Case || w[1].kind == HitKind::Case));
         prop_assert!(found.suggestions.len() <= 3);

@@ -156,6 +156,7 @@ async fn whoever_waits_for_a_token_that_never_comes_has_sent_nothing_and_knows_i
 async fn a_second_token_that_comes_too_late_leaves_nothing_unknown() {
     let silent = TcpListener::bind(("127.0.0.1", 0)).unwrap();
     let address = format!("http://{}", silent.local_addr().unwrap());
+    let (ended, end) = std::sync::mpsc::channel::<()>();
     let answering = std::thread::spawn(move || {
         let mut held = Vec::new();
         for told in [answer(200, TOKEN), answer(401, "{}"), String::new()] {
@@ -165,11 +166,12 @@ async fn a_second_token_that_comes_too_late_leaves_nothing_unknown() {
             // The last connection stays, without an answer.
             held.push(stream);
         }
-        std::thread::sleep(TIMEOUTS.whole * 2);
+        let _ = end.recv();
     });
     let wire = Wire { address, heard: Arc::default() };
     let heard = wire.client().submit(&order(None)).await;
     assert_eq!((heard.outcome, heard.code.as_str()), (Submission::Rejected, "TIMEOUT"));
+    drop(ended);
     answering.join().unwrap();
 }
 

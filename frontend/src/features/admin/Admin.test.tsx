@@ -147,6 +147,18 @@ describe('users', () => {
       expect(asked('/api/admin/users')).toContain('/api/admin/users?q=awa&role=client&limit=20&offset=20'),
     );
     expect(await screen.findByText('Page 2 sur 3')).toBeInTheDocument();
+    // Whoever reads by ear begins at the top of the new page.
+    await waitFor(() => expect(screen.getByText('45 comptes')).toHaveFocus());
+  });
+
+  it('are found again by the address, with the page', async () => {
+    const { person } = open('?tab=users&q=awa&page=3');
+    expect(await screen.findByText('Page 3 sur 3')).toBeInTheDocument();
+    expect(asked('/api/admin/users')).toEqual(['/api/admin/users?q=awa&limit=20&offset=40']);
+    expect(screen.getByRole('searchbox', { name: 'Nom ou adresse e-mail' })).toHaveValue('awa');
+    expect(screen.getByRole('button', { name: 'Suivante' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Précédente' }));
+    expect(await screen.findByText('Page 2 sur 3')).toBeInTheDocument();
   });
 
   it('say when nobody is found', async () => {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '@/lib/i18n/i18n';
 import { renderApp } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
 import type { NewAccess, VisitorAnswer } from '@/types/anonymous';
+import { setOpening } from './model/opening';
 import * as exit from './model/quickExit';
 
 const ROUTE = '/marketplace-anonymous';
@@ -61,6 +62,7 @@ const submitted = () => callsTo('/api/marketplace/anonymous');
 beforeEach(async () => {
   await i18n.loadNamespaces(['anonymous', 'marketplace', 'auth']);
 });
+afterEach(() => setOpening({ state: 'current' }));
 
 describe('the free chat', () => {
   it('counts as the server says, sends with Enter only, and nothing blank', async () => {
@@ -208,11 +210,10 @@ describe('the request', () => {
   const form = `${ROUTE}?tab=marketplace`;
   const fill = async (person: ReturnType<typeof renderApp>['person']) => {
     await person.type(await screen.findByRole('textbox', { name: /^Titre/ }), 'Caution');
-    await person.type(screen.getByRole('textbox', { name: /^Description/ }), 'Elle n’est pas rendue.');
-    await person.type(
-      screen.getByRole('textbox', { name: /^Adresse e-mail de contact/ }),
-      'contact@example.cm',
-    );
+    await person.click(screen.getByRole('textbox', { name: /^Description/ }));
+    await person.paste('Elle n’est pas rendue.');
+    await person.click(screen.getByRole('textbox', { name: /^Adresse e-mail de contact/ }));
+    await person.paste('contact@example.cm');
   };
   const submit = () => screen.findByRole('button', { name: 'Soumettre ma demande' });
 
@@ -319,6 +320,7 @@ describe('the request', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     await person.click(screen.getByRole('button', { name: 'Copier le lien' }));
     expect(copied).toHaveBeenCalledWith(`${window.location.origin}/access/${TOKEN}`);
+    await person.click(await screen.findByRole('button', { name: 'Fermer l’avis' }));
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await person.click(screen.getByRole('button', { name: 'Imprimer' }));
     expect(printed).toHaveBeenCalledOnce();

@@ -159,6 +159,17 @@ describe('booking', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('says that a professional gave no hours, and leads to writing to them', async () => {
+    serve([]);
+    onCall('GET', '/api/professionals/9', () =>
+      json(200, { id: 9, name: 'Maître Ekwalla', hasAvailability: false }),
+    );
+    renderApp({ route: `${route}&book=9`, user: testUser });
+    expect(await screen.findByText(/Maître Ekwalla n’a pas encore indiqué/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lui écrire' })).toHaveAttribute('href', '/messages/4');
+    expect(screen.queryByRole('button', { name: 'Demander ce rendez-vous' })).not.toBeInTheDocument();
+  });
+
   it('asks for an hour and a subject first', async () => {
     const { person } = open();
     await screen.findByRole('group', { name: 'mardi 24 novembre 2026' });

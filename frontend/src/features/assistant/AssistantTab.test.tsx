@@ -40,6 +40,16 @@ const answer = (change: Partial<Answer> = {}): Answer => ({
   ...change,
 });
 
+const logged: LoggedAnswer = {
+  id: 4,
+  prompt: 'Et le SMIG ?',
+  response: 'Le salaire minimum [1].',
+  status: 'grounded',
+  sources: [source],
+  feedback: [],
+  timestamp: RESETS,
+};
+
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** A stream the test feeds by hand. */
@@ -206,6 +216,24 @@ describe('the assistant', () => {
     expect(mark).toHaveFocus();
   });
 
+  it('leads on from a question that no note answers, which is not counted', async () => {
+    server({ used: 1 });
+    const nothing = answer({ status: 'no_match', sources: [], nextStep: '' });
+    const wire = stream();
+    onCall('POST', '/api/ia/ask', () => wire.response);
+    const { person } = await open(testUser);
+    await person.click(screen.getByRole('button', { name: 'Utiliser une consultation gratuite' }));
+    await person.type(await input(), 'La recette du ndolé{Enter}');
+    await wire.send(event('done', nothing));
+    await wire.end();
+    await person.click(await screen.findByRole('button', { name: 'Reformuler ma question' }));
+    expect(await input()).toHaveValue('La recette du ndolé');
+    expect(await input()).toHaveFocus();
+    expect(
+      screen.getByText('1 consultation gratuite utilisée sur 3 ce mois-ci.', { exact: false }),
+    ).toBeInTheDocument();
+  });
+
   it('keeps a question that failed, and tries again', async () => {
     server({ limit: null });
     let tries = 0;
@@ -258,18 +286,7 @@ describe('the assistant', () => {
   });
 
   it('clears the view only, and brings it back', async () => {
-    const logs: LoggedAnswer[] = [
-      {
-        id: 4,
-        prompt: 'Et le SMIG ?',
-        response: 'Le salaire minimum [1].',
-        status: 'grounded',
-        sources: [source],
-        feedback: [],
-        timestamp: RESETS,
-      },
-    ];
-    server({ limit: null, logs });
+    server({ limit: null, logs: [logged] });
     const { person } = await open(premium);
     expect(await screen.findByText('Et le SMIG ?')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Effacer' }));
@@ -281,18 +298,7 @@ describe('the assistant', () => {
 
   it('asks whether an answer was useful, takes a reason, and takes it back', async () => {
     const path = '/api/ai-logs/4/feedback';
-    const logs: LoggedAnswer[] = [
-      {
-        id: 4,
-        prompt: 'Et le SMIG ?',
-        response: 'Le salaire minimum [1].',
-        status: 'grounded',
-        sources: [source],
-        feedback: [],
-        timestamp: RESETS,
-      },
-    ];
-    server({ limit: null, logs });
+    server({ limit: null, logs: [logged] });
     onCall('PUT', path, ({ body }) => {
       const said = body as { sourceKey: string; isUseful: boolean; reason?: string; comment?: string };
       return json(200, { reason: null, comment: '', ...said });

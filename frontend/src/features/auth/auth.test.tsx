@@ -11,6 +11,7 @@ describe('signing in', () => {
     await person.click(await screen.findByRole('button', { name: 'Se connecter' }));
     expect(await screen.findAllByText(/Email invalide/)).not.toHaveLength(0);
     expect(screen.getAllByText(/Mot de passe requis/)).not.toHaveLength(0);
+    await waitFor(() => expect(screen.getByLabelText('Adresse e-mail')).toHaveFocus());
     expect(callsTo('/api/login')).toHaveLength(0);
   });
 
@@ -71,6 +72,8 @@ describe('signing up', () => {
     await person.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
     await person.click(button());
     expect(await screen.findByText('Inscription réussie')).toBeInTheDocument();
+    expect(screen.getByText('Bienvenue, Awa Njoya!')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de Bord' })).toBeInTheDocument();
     expect(callsTo('/api/register')[0]?.body).toEqual({
       name: 'Awa Njoya',
       email: 'awa@example.cm',
@@ -108,6 +111,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(
       'Un compte existe déjà avec cet email',
     );
+    expect(screen.getByLabelText('Nom complet')).toHaveValue('Awa Njoya');
   });
 });
 

@@ -212,6 +212,7 @@ describe('a case', () => {
     expect(callsTo('/api/cases/12/parties/1')).toHaveLength(0);
     await person.click(screen.getByRole('button', { name: 'Retirer la partie' }));
     await waitFor(() => expect(callsTo('/api/cases/12/parties/1')[0]?.method).toBe('DELETE'));
+    await person.click(await screen.findByRole('button', { name: 'Fermer l’avis' }));
     await person.click(screen.getByRole('button', { name: 'Supprimer le dossier' }));
     const dialog = await screen.findByRole('dialog', { name: /Supprimer ce dossier/ });
     await person.click(within(dialog).getByRole('button', { name: 'Supprimer le dossier' }));

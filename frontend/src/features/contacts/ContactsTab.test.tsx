@@ -31,7 +31,7 @@ describe('contacts', () => {
     );
     const { person } = renderApp({ route: '/dashboard?tab=contacts', user: testUser });
     expect(await screen.findByRole('tab', { name: 'Contacts (1)' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getAllByText('Droit foncier · Avocat · Douala')).toHaveLength(2);
+    expect(await screen.findAllByText('Droit foncier · Avocat · Douala')).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: /Envoyer un message à Maître Ekwalla/ })[0]).toHaveAttribute(
       'href',
       '/messages/4',

@@ -119,6 +119,16 @@ describe('documents', () => {
       await screen.findByText('La génération de documents nécessite un abonnement Premium.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Générer le document' })).toBeNull();
+    // What it would be is shown all the same.
+    expect(await screen.findByRole('heading', { name: 'BAIL EN COURS' })).toBeInTheDocument();
+  });
+
+  it('speaks of no Premium to the police, the gendarmerie and the administration', async () => {
+    open({ ...testUser, role: 'admin' });
+    expect(await screen.findByRole('button', { name: /Contrat de bail commercial/ })).toBeVisible();
+    expect(
+      screen.queryByText('La génération de documents nécessite un abonnement Premium.'),
+    ).not.toBeInTheDocument();
   });
 
   it('shows a document without running anything in it, its files and its versions', async () => {

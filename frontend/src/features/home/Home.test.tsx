@@ -1,6 +1,7 @@
 /* eslint-disable testing-library/no-node-access -- two pieces of HTML are compared here, not what a person sees */
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { installState, listenForInstall } from '@/lib/pwa/installEvent';
 import { renderPages as buildPages, type Rendered } from '@/static/render';
 import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo } from '@/testing/server';
@@ -134,5 +135,54 @@ describe('the home page', () => {
     localStorage.setItem('install-prompt-dismissed', String(refused - 31 * 86_400_000));
     renderApp({ user: null });
     expect(await screen.findByRole('complementary', { name: /écran d’accueil/ })).toBeInTheDocument();
+  });
+
+  describe('offers to install', () => {
+    /** As Chromium says that the application can be installed, with a person who answers so. */
+    function offerInstall(outcome: 'accepted' | 'dismissed') {
+      const prompt = vi.fn(() => Promise.resolve());
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt,
+        userChoice: Promise.resolve({ outcome }),
+      });
+      act(() => void dispatchEvent(event));
+      return prompt;
+    }
+    const invitation = () => screen.findByRole('complementary', { name: /écran d’accueil/ });
+    const button = { name: 'Installer l’application' };
+
+    beforeAll(listenForInstall);
+    afterEach(() => {
+      Object.assign(installState, { prompt: null, installed: false });
+      vi.restoreAllMocks();
+    });
+
+    it('by the browser’s own question, once the button is pressed; a refusal is respected', async () => {
+      const { person } = renderApp({ user: null });
+      const card = await invitation();
+      const prompt = offerInstall('dismissed');
+      expect(prompt).not.toHaveBeenCalled();
+      await person.click(within(card).getByRole('button', button));
+      expect(prompt).toHaveBeenCalledOnce();
+      await waitFor(() => expect(card).not.toBeInTheDocument());
+      expect(screen.getByRole('button', button)).toBeInTheDocument();
+      expect(localStorage.getItem('install-prompt-dismissed')).not.toBeNull();
+    });
+
+    it('until it is installed', async () => {
+      renderApp({ user: null });
+      const card = await invitation();
+      act(() => void dispatchEvent(new Event('appinstalled')));
+      expect(card).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', button)).not.toBeInTheDocument();
+    });
+
+    it('by Share on an iPhone', async () => {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5)');
+      const { person } = renderApp({ user: null });
+      const card = await invitation();
+      await person.click(within(card).getByRole('button', button));
+      expect(await within(card).findByText(/Touchez Partager/)).toBeInTheDocument();
+    });
   });
 });

@@ -194,6 +194,7 @@ describe('the search among decisions', () => {
     await waitFor(() =>
       expect(asked()).toContain('/api/jurisprudence?q=bail+&court=coursupreme&limit=20&offset=20'),
     );
+    expect(await screen.findByText('Page 2 sur 3')).toHaveAttribute('aria-current', 'page');
     await person.click(screen.getByRole('button', { name: /Retirer le filtre «\sCour suprême\s»/ }));
     await waitFor(() => expect(asked().at(-1)).toBe('/api/jurisprudence?q=bail+&limit=20&offset=0'));
     expect(screen.getByRole('searchbox')).toHaveValue('bail ');
@@ -320,6 +321,14 @@ describe('laws', () => {
     );
     expect(callsTo('/api/law-articles').at(-1)?.path).toBe(
       '/api/law-articles?q=notice&sort=text&limit=20&offset=0',
+    );
+    // The first choice needs no place in the address.
+    await person.selectOptions(
+      screen.getByRole('combobox', { name: fr.filters.sort }),
+      fr.filters.lawSorts.relevance,
+    );
+    await waitFor(() =>
+      expect(callsTo('/api/law-articles').at(-1)?.path).toBe('/api/law-articles?q=notice&limit=20&offset=0'),
     );
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();

@@ -257,6 +257,11 @@ describe('the marketplace of a client', () => {
     expect(screen.queryByRole('button', { name: 'Fermer la demande' })).toBeNull();
   });
 
+  it('says that no proposal was received yet', async () => {
+    open('client', '?tab=received');
+    expect(await screen.findByText('Aucune proposition reçue')).toBeVisible();
+  });
+
   it('has the received proposals beside them', async () => {
     const { person } = open('client', '', [aRequest()]);
     onCall('GET', '/api/proposals/client/7', () => json(200, [aProposal()]));
@@ -360,36 +365,6 @@ describe('the marketplace of a professional', () => {
     expect(await screen.findByRole('heading', { name: 'Mise en demeure puis référé' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Toutes les demandes ouvertes' }));
     expect(await screen.findByRole('combobox', { name: 'Domaine' })).toHaveValue('immobilier');
-  });
-
-  it('withdraws a waiting proposal after asking', async () => {
-    onCall('PATCH', '/api/proposals/31/withdraw', () => json(200, aProposal({ status: 'withdrawn' })));
-    const { person } = open('avocat', '?tab=mine');
-    onCall('GET', '/api/proposals/professional', () => json(200, [aProposal()]));
-    await person.click(await screen.findByRole('button', { name: /Retirer ma proposition/ }));
-    expect(callsTo('/api/proposals/31/withdraw')).toHaveLength(0);
-    const dialog = screen.getByRole('dialog', { name: 'Retirer cette proposition\u202f?' });
-    await person.click(within(dialog).getByRole('button', { name: 'Retirer la proposition' }));
-    expect(await screen.findByText('Proposition retirée')).toBeVisible();
-  });
-
-  it('says what became of proposals whose request is closed, and leads to no page that is not there', async () => {
-    open('avocat', '?tab=mine');
-    onCall('GET', '/api/proposals/professional', () =>
-      json(200, [
-        aProposal({
-          status: 'rejected',
-          rejectedBy: 'closing',
-          requestStatus: 'closed',
-          requestTitle: 'Bail',
-        }),
-        aProposal({ id: 32, requestId: 13, status: 'accepted', isSelected: true, requestStatus: 'closed' }),
-      ]),
-    );
-    expect(await screen.findByText(/fermée sans qu’une proposition ait été choisie/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Bail' })).toBeNull();
-    expect(screen.getByText(/la conversation peut être relue/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Voir la conversation' })).toBeVisible();
   });
 });
 

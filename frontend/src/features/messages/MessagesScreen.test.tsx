@@ -237,6 +237,18 @@ describe('attachments', () => {
     );
   });
 
+  it('asks for a few words beside a file', async () => {
+    const { person } = open('/messages/4');
+    await choose(lease);
+    await screen.findByRole('progressbar');
+    FakeUpload.all[0]!.answers(201, { id: 8, name: 'bail.pdf', mediaType: 'application/pdf', size: 8 });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    await person.click(screen.getByRole('button', { name: 'Envoyer' }));
+    expect(await screen.findByText(/Écrivez quelques mots/)).toBeInTheDocument();
+    expect(callsTo('/api/messages').filter(({ method }) => method === 'POST')).toHaveLength(0);
+    expect(screen.getByText('bail.pdf')).toBeInTheDocument();
+  });
+
   it('says at once what cannot be sent, and sends nothing of it', async () => {
     open('/messages/4');
     const large = new File(['x'], 'plan.png', { type: 'image/png' });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadContent } from '@/lib/content/content';
 import { renderApp, renderPart, testUser } from '@/testing/renderApp';
 import { json, onCall } from '@/testing/server';
 import { ReadingState } from './components/ReadingState';
@@ -90,6 +91,14 @@ describe('the legal tips', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Setting up an SARL in Cameroon, step by step' }),
     ).toBeInTheDocument();
+    expect(await screen.findByText('CFAF 100,000')).toBeInTheDocument();
+  });
+
+  it('follows the language also where the other text is here already', async () => {
+    await loadContent('article-creer-une-sarl', 'en');
+    const { person } = renderApp({ route: '/blog/creer-une-sarl', user: null });
+    await screen.findByText('100 000 FCFA');
+    await person.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByText('CFAF 100,000')).toBeInTheDocument();
   });
 });

@@ -87,11 +87,41 @@ describe('settings', () => {
         'Mot de passe incorrect',
       ),
     );
+    await waitFor(() => expect(password.getByLabelText('Mot de passe actuel')).toHaveFocus());
     expect(password.getByLabelText('Nouveau mot de passe')).toHaveValue('le fleuve Wouri');
     expect(callsTo('/api/account/password')[0]?.body).toEqual({
       currentPassword: 'faux',
       newPassword: 'le fleuve Wouri',
     });
+  });
+
+  it('changes the password, and shows the devices that are left', async () => {
+    onCall('POST', '/api/account/password', () => {
+      onCall('GET', '/api/account/sessions', () => json(200, [here]));
+      return json(200, { ok: true });
+    });
+    const { person } = renderApp({ route: '/settings', user: testUser });
+    expect(await screen.findByText('Chrome sur Android')).toBeInTheDocument();
+    const password = within(await section('Mot de passe'));
+    await person.type(password.getByLabelText('Mot de passe actuel'), 'secret1');
+    await person.type(password.getByLabelText('Nouveau mot de passe'), 'le fleuve Wouri');
+    await person.type(password.getByLabelText('Confirmer le nouveau mot de passe'), 'le fleuve Wouri');
+    await person.click(password.getByRole('button', { name: 'Changer le mot de passe' }));
+    expect(await screen.findByText('Mot de passe changé')).toBeInTheDocument();
+    expect(password.getByLabelText('Mot de passe actuel')).toHaveValue('');
+    expect(await screen.findByText('Aucun autre appareil n’est connecté.')).toBeInTheDocument();
+  });
+
+  it('signs all the other devices out at once', async () => {
+    onCall('DELETE', '/api/account/sessions', () => {
+      onCall('GET', '/api/account/sessions', () => json(200, [here]));
+      return json(204, null);
+    });
+    const { person } = renderApp({ route: '/settings', user: testUser });
+    const devices = within(await section('Appareils connectés'));
+    await person.click(await devices.findByRole('button', { name: 'Déconnecter tous les autres appareils' }));
+    expect(await devices.findByText('Aucun autre appareil n’est connecté.')).toBeInTheDocument();
+    expect(callsTo('/api/account/sessions').map(({ method }) => method)).toContain('DELETE');
   });
 
   it('names the devices in plain words and signs one out', async () => {

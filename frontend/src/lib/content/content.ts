@@ -80,14 +80,12 @@ interface Loaded<T> {
 /** A text in the person's language; after a change of language the old one stays until the new one has come. */
 export function useContent<N extends ContentName>(name: N): Loaded<ContentOf<N>> {
   const { language } = useLanguage();
+  const here = ready.get(keyOf(name, language)) as ContentOf<N> | undefined;
   const { data, error, mutate } = useSWR<ContentOf<N>, unknown>(
     `content:${keyOf(name, language)}`,
     () => loadContent(name, language),
-    {
-      fallbackData: ready.get(keyOf(name, language)) as ContentOf<N>,
-      keepPreviousData: true,
-      revalidateIfStale: false,
-    },
+    { fallbackData: here, keepPreviousData: true, revalidateIfStale: false },
   );
-  return { content: data, error, retry: () => void mutate() };
+  // What is here already is not asked for, so nothing would ever take the place of the other language's.
+  return { content: here ?? data, error, retry: () => void mutate() };
 }

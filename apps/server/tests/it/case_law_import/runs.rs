@@ -8,8 +8,10 @@ use super::{
 use crate::support::{Person, TestApp, noon};
 use chrono::TimeDelta;
 use database::on_each_database;
+use palabre::flows::imports::Worker;
 use palabre::jobs::imports::go_on;
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -166,6 +168,30 @@ async fn one_import_asks_at_a_time_and_is_cancelled_between_two_decisions(db: Te
 }}
 
 on_each_database! {
+async fn a_run_that_says_all_the_time_that_it_is_alive_keeps_no_writer_waiting(db: TestDb) {
+    let site = StandIn::start("base").await;
+    let app = application(&db, &site).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let order = jurisprudence::domain::import::ImportOrder { query: String::new(), court: String::new(), most: None, rereads: false };
+    let id = app.app.db.write(move |c| jurisprudence::start_import(c, &order, None, noon())).await.unwrap().id;
+    let worker = Worker { beat: Duration::from_millis(1), ..Worker::of(&app.app) };
+    let is_over = Cell::new(false);
+    let others = async {
+        while !is_over.get() {
+            // Whoever waits for ten seconds is told that the database is busy.
+            app.app.db.write(jurisprudence::revision).await.unwrap();
+        }
+    };
+    let work = async {
+        let worked = worker.work(id, &|_, _| {}).await;
+        is_over.set(true);
+        worked.unwrap();
+    };
+    tokio::join!(work, others);
+    assert_eq!(report(&admin, id).await["run"]["imported"], 30);
+}}
+
+on_each_database! {
 async fn a_run_whose_process_died_is_gone_on_with_where_it_was(db: TestDb) {
     let site = StandIn::start("base").await;
     let app = application(&db, &site).await;
@@ -175,7 +201,7 @@ async fn a_run_whose_process_died_is_gone_on_with_where_it_was(db: TestDb) {
     let order = jurisprudence::domain::import::ImportOrder { query: String::new(), court: String::new(), most: None, rereads: false };
     let run = app.app.db.write(move |c| jurisprudence::start_import(c, &order, None, noon())).await.unwrap();
     let id = run.id;
-    let worker = palabre::flows::imports::Worker::of(&app.app);
+    let worker = Worker::of(&app.app);
     let dying = actix_web::rt::spawn(async move { worker.work(id, &|_, _| {}).await });
     let before = until(&admin, id, |run| run["done"].as_i64().unwrap() >= 10).await;
     dying.abort();
@@ -227,7 +253,7 @@ async fn lines(app: &TestApp, admin: &Person<'_>, id: i64) -> Vec<(String, Value
 on_each_database! {
 async fn progress_is_told_as_it_comes_and_the_end_with_a_notice(db: TestDb) {
     let site = StandIn::start("base").await;
-    let app = application_with(&db, &site, &[("JURICAF_PAUSE_MS", "40")]).await;
+    let app = application_with(&db, &site, &[("JURICAF_PAUSE_MS", "25")]).await;
     let admin = app.admin("admin@exemple.cm").await;
     let id = begin(&admin, &everything()).await;
     let events = lines(&app, &admin, id).await;

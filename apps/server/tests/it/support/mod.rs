@@ -1,6 +1,7 @@
 //! The real application over a fresh database, and people who use it.
 
 pub mod process;
+pub mod texts;
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::cookie::{Cookie, Key};
@@ -9,15 +10,19 @@ use actix_web::http::{Method, StatusCode, header};
 use actix_web::test::{TestRequest, init_service};
 use chrono::{DateTime, TimeDelta, Utc};
 use database::testing::TestDb;
+use identity::PasswordCost;
 use palabre::app::{App, Clock};
 use palabre::assistant::Assistant;
 use palabre::config::Config;
+use palabre::events::{Events, Pace};
+use palabre::flows::imports::Imports;
 use palabre::server::application;
 use palabre::session::DbSessionStore;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 pub const PASSWORD: &str = "secret-words";
 
@@ -83,6 +88,11 @@ impl TestApp {
         let clock = Clock::of(move || *held.lock().unwrap());
         let assistant = Arc::new(Assistant::new(config.model.as_ref()).unwrap());
         let mut app = App::new(Arc::new(config), db.pool_of(8), clock, assistant).unwrap();
+        // What other processes did, and whether a run is still wanted, is looked at so often that no test waits for it.
+        let pace = Pace { look: Duration::from_millis(50), sessions: Duration::from_millis(100) };
+        app.events = Arc::new(Events::new(app.db.clone(), app.clock.clone(), pace));
+        app.imports = Arc::new(Imports::beating(Duration::from_millis(100)));
+        app.password_cost = PasswordCost::least();
         prepare(&mut app);
         let sessions = DbSessionStore::new(app.db.clone(), app.clock.clone());
         let service = Rc::new(init_service(application(app.clone(), Key::from(&[7; 64]), sessions)).await);
@@ -116,9 +126,12 @@ impl TestApp {
     }
 
     pub async fn admin(&self, email: &str) -> Person<'_> {
-        let hash =
-            identity::hash_password(&identity::domain::Password::parse(PASSWORD, None).unwrap(), [1; 16])
-                .unwrap();
+        let hash = identity::hash_password(
+            &identity::domain::Password::parse(PASSWORD, None).unwrap(),
+            [1; 16],
+            &self.app.password_cost,
+        )
+        .unwrap();
         let (email_owned, now) = (email.to_owned(), noon());
         let user = self
             .app

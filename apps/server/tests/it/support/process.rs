@@ -1,5 +1,6 @@
 //! The real binary as a process of its own, and people who call it over a socket until it is gone.
 
+use super::texts;
 use database::testing::TestDb;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -16,7 +17,9 @@ pub struct Running {
 }
 
 impl Running {
+    /// With no legal texts.
     pub fn start(db: &TestDb, folder: &Path, settings: &[(&str, &str)]) -> Self {
+        texts::none(db);
         let mut child = Command::new(env!("CARGO_BIN_EXE_palabre"))
             .current_dir(folder)
             .env("DATABASE_URL", &db.url)

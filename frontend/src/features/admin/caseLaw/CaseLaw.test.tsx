@@ -235,6 +235,7 @@ describe('case-law management', () => {
     expect(reason).toHaveValue('Opposition reçue');
     const confirm = dialog.getByRole('button', { name: fr.delete.confirm });
     await waitFor(() => expect(confirm).toHaveFocus());
+    await person.click(await screen.findByRole('button', { name: 'Fermer l’avis' }));
     onCall('DELETE', `${LIST}/5`, () => json(204, null));
     await person.click(confirm);
     expect(await screen.findByText('Décision supprimée')).toBeInTheDocument();

@@ -152,7 +152,9 @@ describe('imports of case law', () => {
   it('asks for a query, begins in the background, shows how far it is, and what came of it', async () => {
     onCall('POST', `${LIST}/import`, () => json(202, { ...running, state: 'waiting', planned: 0, done: 0 }));
     const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Importer' }));
+    const begin = await screen.findByRole('button', { name: 'Importer' });
+    await waitFor(() => expect(begin).toBeEnabled());
+    await person.click(begin);
     expect(
       (await screen.findAllByText('Veuillez saisir une requête de recherche pour l’import')).length,
     ).toBeGreaterThan(0);
@@ -161,6 +163,7 @@ describe('imports of case law', () => {
     onCall('GET', `${LIST}/imports`, () => json(200, [running]));
     await person.click(screen.getByRole('button', { name: 'Importer' }));
     await waitFor(() => expect(callsTo(`${LIST}/import`)).toHaveLength(1));
+    await person.click(await screen.findByRole('button', { name: 'Fermer l’avis' }));
     expect(callsTo(`${LIST}/import`)[0]?.body).toEqual({
       query: 'bail',
       limit: 10,

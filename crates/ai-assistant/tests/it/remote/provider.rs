@@ -137,6 +137,10 @@ impl Provider {
         engine_at(&self.url)
     }
 
+    pub fn engine_with(&self, timeouts: RemoteTimeouts) -> RemoteEngine {
+        engine_of(&self.url, timeouts)
+    }
+
     pub fn requests(&self) -> Vec<Value> {
         self.seen.bodies.lock().unwrap().clone()
     }
@@ -147,16 +151,19 @@ impl Provider {
 }
 
 pub fn engine_at(url: &str) -> RemoteEngine {
-    RemoteEngine::new(RemoteConfig {
-        base_url: url.into(),
-        api_key: KEY.into(),
-        model: "test-model".into(),
-        timeouts: RemoteTimeouts {
+    engine_of(
+        url,
+        RemoteTimeouts {
             connect: Duration::from_millis(500),
             first_token: Duration::from_millis(1_500),
             between_chunks: Duration::from_millis(1_000),
             whole: Duration::from_millis(5_000),
         },
-    })
-    .unwrap()
+    )
+}
+
+fn engine_of(url: &str, timeouts: RemoteTimeouts) -> RemoteEngine {
+    let config =
+        RemoteConfig { base_url: url.into(), api_key: KEY.into(), model: "test-model".into(), timeouts };
+    RemoteEngine::new(config).unwrap()
 }

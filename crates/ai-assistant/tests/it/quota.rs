@@ -1,7 +1,7 @@
 //! The month's answers, on both databases.
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test stops at the first surprise")]
-mod support;
 
+use crate::support::{at, note, question, user};
 use ai_assistant::domain::{
     Exchange, Language, LogScope, PromptType, Reservation, compose, no_match, unavailable,
 };
@@ -10,7 +10,6 @@ use chrono::Duration;
 use database::on_each_database;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use support::{at, note, question, user};
 
 fn grounded() -> Exchange {
     let q = question("Mon préavis ?");

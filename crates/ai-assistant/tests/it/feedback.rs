@@ -1,7 +1,7 @@
 //! What people say of answers, on both databases.
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-mod support;
 
+use crate::support::{at, note, question, user};
 use ai_assistant::domain::{
     Exchange, FeedbackFilter, FeedbackReason, FeedbackState, FeedbackTotals, Language, Opinion, PromptType,
     RawFeedback, compose,
@@ -12,7 +12,6 @@ use ai_assistant::{
 };
 use chrono::{DateTime, Duration, Utc};
 use database::{DbConn, on_each_database};
-use support::{at, note, question, user};
 
 const SOURCE: &str = "travail-preavis-duree";
 

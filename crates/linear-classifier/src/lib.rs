@@ -1,11 +1,15 @@
 //! A linear classifier with squared hinge loss, by dual coordinate descent with shrinking
 //! (Hsieh et al., "A Dual Coordinate Descent Method for Large-scale Linear SVM", ICML 2008).
+//!
+//! A crate of its own because training is the one loop of ours that must be optimised in every build: the workspace
+//! compiles it at `opt-level = 3` and everything around it plainly.
 
-use super::space::Sparse;
+/// A sparse vector of length one: ascending feature numbers with their values.
+pub type Sparse = Vec<(u32, f32)>;
 
 /// Vectors of length one, row after row.
 #[derive(Debug, Default)]
-pub(super) struct Rows {
+pub struct Rows {
     starts: Vec<usize>,
     at: Vec<u32>,
     values: Vec<f32>,
@@ -13,21 +17,23 @@ pub(super) struct Rows {
 }
 
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Settings {
+pub struct Settings {
     /// The price of an error on a row of either side.
     pub cost: [f32; 2],
+    /// Training ends when no row lies further than this from its best side.
     pub tolerance: f32,
     pub most_passes: usize,
 }
 
 /// Weights by feature number, and the bias.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Line {
+pub struct Line {
     pub weights: Vec<f32>,
     pub bias: f32,
 }
 
 impl Rows {
+    /// `width` is the number of features: every feature number lies below it.
     pub fn new(width: usize, vectors: impl IntoIterator<Item = Sparse>) -> Self {
         let mut rows = Self { starts: vec![0], width, ..Self::default() };
         for vector in vectors {
@@ -38,6 +44,10 @@ impl Rows {
             rows.starts.push(rows.at.len());
         }
         rows
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     pub fn len(&self) -> usize {
@@ -62,8 +72,8 @@ impl Shuffle {
     }
 }
 
-/// The line that has the rows of `inside` on its positive side.
-pub(super) fn train(rows: &Rows, inside: &[bool], settings: Settings, seed: u64) -> Line {
+/// The line that has the rows of `inside` on its positive side; the same for the same `seed`.
+pub fn train(rows: &Rows, inside: &[bool], settings: Settings, seed: u64) -> Line {
     let mut line = Line { weights: vec![0.0; rows.width], bias: 0.0 };
     let mut alpha = vec![0f32; rows.len()];
     let mut active: Vec<u32> = (0..rows.len().min(inside.len()) as u32).collect();

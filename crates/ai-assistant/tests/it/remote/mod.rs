@@ -1,17 +1,15 @@
 //! The remote engine against a real HTTP server: what it shows, what it refuses, what it says when it fails.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 mod provider;
-#[path = "../support/mod.rs"]
-#[expect(dead_code, reason = "the database's helpers are for the other tests")]
-mod support;
 
+use crate::support::{note, question};
 use ai_assistant::domain::{
     Answer, AnswerStatus, Confidence, ConversationHistory, Engine, Gate, Language, Passage, PromptType,
 };
 use ai_assistant::{AnswerEvent, FailureKind, RemoteConfig, RemoteEngine, RemoteSetupError, RemoteTimeouts};
 use futures_util::StreamExt;
 use provider::{Act, ITS_WORDS, KEY, Provider, Reply, engine_at, say, speak};
-use support::{note, question};
+use std::time::{Duration, Instant};
 
 struct Seen {
     deltas: Vec<String>,
@@ -45,11 +43,16 @@ async fn ask_with(engine: RemoteEngine, passages: Vec<Passage>) -> Seen {
 
 async fn ask(reply: Reply) -> (Seen, Provider) {
     let provider = Provider::start(reply);
-    let seen = ask_with(provider.engine(), vec![note()]).await;
+    let seen = ask_engine(provider.engine()).await;
+    (seen, provider)
+}
+
+async fn ask_engine(engine: RemoteEngine) -> Seen {
+    let seen = ask_with(engine, vec![note()]).await;
     let everything = format!("{:?} {:?} {:?}", seen.deltas, seen.answer, seen.failure);
     assert!(!everything.contains(KEY) && !everything.contains(ITS_WORDS), "the provider's words came out");
     assert!(Gate::new(&[note()]).unfounded(&seen.shown()).is_empty(), "shown: {}", seen.shown());
-    (seen, provider)
+    seen
 }
 
 #[track_caller]
@@ -224,20 +227,26 @@ async fn empty_answers_fall_back() {
 
 #[actix_web::test]
 async fn every_wait_has_an_end() {
-    let started = std::time::Instant::now();
-    let (seen, _) = ask(Reply::Silence).await;
-    fell_back(&seen, FailureKind::Timeout);
+    // One of them is short at a time: it is that one which ends.
+    let (short, long) = (Duration::from_millis(300), Duration::from_secs(60));
+    let all = RemoteTimeouts { connect: long, first_token: long, between_chunks: long, whole: long };
+    let timed_out = async |reply: Reply, timeouts: RemoteTimeouts| {
+        let started = Instant::now();
+        let seen = ask_engine(Provider::start(reply).engine_with(timeouts)).await;
+        fell_back(&seen, FailureKind::Timeout);
+        assert!(started.elapsed() < Duration::from_secs(12), "{:?}", started.elapsed());
+        seen
+    };
+    let to_begin = RemoteTimeouts { first_token: short, ..all };
+    timed_out(Reply::Silence, to_begin).await;
     // Comments keep the line alive and are no words.
-    let (seen, _) = ask(Reply::Stream(vec![Act::Raw(": ping\n\n".into()), Act::Hang])).await;
-    fell_back(&seen, FailureKind::Timeout);
-    let (seen, _) = ask(Reply::Stream(vec![say("Le préavis est dû [1]. Et"), Act::Hang])).await;
-    fell_back(&seen, FailureKind::Timeout);
+    timed_out(Reply::Stream(vec![Act::Raw(": ping\n\n".into()), Act::Hang]), to_begin).await;
+    let between = RemoteTimeouts { between_chunks: short, ..all };
+    let seen = timed_out(Reply::Stream(vec![say("Le préavis est dû [1]. Et"), Act::Hang]), between).await;
     assert_eq!(seen.shown(), "Le préavis est dû [1]. ");
-    assert!(started.elapsed().as_secs() < 12, "{:?}", started.elapsed());
     // Never too slow between two words, and yet too slow as a whole.
-    let slow: Vec<Act> = (0..40).flat_map(|_| [say("mot [1] "), Act::Wait(200)]).collect();
-    let (seen, _) = ask(Reply::Stream(slow)).await;
-    fell_back(&seen, FailureKind::Timeout);
+    let slow: Vec<Act> = (0..400).flat_map(|_| [say("mot [1] "), Act::Wait(40)]).collect();
+    timed_out(Reply::Stream(slow), RemoteTimeouts { whole: 3 * short, ..all }).await;
 }
 
 #[actix_web::test]

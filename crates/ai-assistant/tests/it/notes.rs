@@ -20,7 +20,7 @@ fn texts(value: &Value) -> Vec<String> {
 
 /// Laws in French and English, and what each calls its parts.
 fn titles() -> impl Iterator<Item = [&'static str; 3]> {
-    let rows = include_str!("../../../fixtures/legal-knowledge/law-titles.tsv").lines();
+    let rows = include_str!("../../../../fixtures/legal-knowledge/law-titles.tsv").lines();
     rows.filter(|l| !l.starts_with('#')).map(|l| l.split('\t').collect::<Vec<_>>().try_into().unwrap())
 }
 
@@ -55,7 +55,10 @@ fn notes(language: Language) -> Vec<Passage> {
         verified_by_lawyer: false,
         domain: text(&n["domain"]),
     };
-    lines(include_str!("../../../fixtures/legal-knowledge/knowledge.jsonl")).into_iter().map(note).collect()
+    lines(include_str!("../../../../fixtures/legal-knowledge/knowledge.jsonl"))
+        .into_iter()
+        .map(note)
+        .collect()
 }
 
 fn cases() -> Vec<Passage> {
@@ -75,7 +78,7 @@ fn cases() -> Vec<Passage> {
         verified_by_lawyer: false,
         domain: text(&c["subject"]),
     };
-    lines(include_str!("../../../fixtures/jurisprudence/decisions.jsonl")).into_iter().map(case).collect()
+    lines(include_str!("../../../../fixtures/jurisprudence/decisions.jsonl")).into_iter().map(case).collect()
 }
 
 fn questions(passage: &Passage) -> Vec<Question> {

@@ -1,4 +1,6 @@
 //! What several test files need.
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
 use ai_assistant::domain::{Confidence, Language, Passage, PassageKind, Question};
 use chrono::{DateTime, Utc};
 use database::DbConn;

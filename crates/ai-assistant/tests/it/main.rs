@@ -1,0 +1,7 @@
+//! The assistant on each database and against a remote model. One program: it links once.
+
+mod feedback;
+mod notes;
+mod quota;
+mod remote;
+mod support;
