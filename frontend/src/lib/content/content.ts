@@ -84,7 +84,11 @@ export function useContent<N extends ContentName>(name: N): Loaded<ContentOf<N>>
   const { data, error, mutate } = useSWR<ContentOf<N>, unknown>(
     `content:${keyOf(name, language)}`,
     () => loadContent(name, language),
-    { fallbackData: here, keepPreviousData: true, revalidateIfStale: false },
+    {
+      ...(here === undefined ? {} : { fallbackData: here }),
+      keepPreviousData: true,
+      revalidateIfStale: false,
+    },
   );
   // What is here already is not asked for, so nothing would ever take the place of the other language's.
   return { content: here ?? data, error, retry: () => void mutate() };
