@@ -81,11 +81,11 @@ impl TestDb {
 /// change.
 ///
 /// Their names are in it too: two working copies that build into one folder may see each other's digest. So is what a
-/// template keeps besides.
+/// template keeps besides, and how a database is set.
 fn digest() -> String {
     let mut names = DefaultHasher::new();
     DbConn::migration_names().unwrap().hash(&mut names);
-    include_str!("keep.sql").hash(&mut names);
+    (include_str!("keep.sql"), postgres::SETTINGS).hash(&mut names);
     format!("{}_{:08x}", env!("MIGRATIONS_DIGEST"), names.finish() as u32)
 }
 

@@ -13,6 +13,9 @@ const TEMPLATE_LOCK: i64 = 727_002;
 /// With the number of a lent database: the lock of who has it.
 const LENT: i32 = 727_003;
 const MOST_LENT: i32 = 200;
+/// What is committed need not reach the disk: a test kills servers of ours, never the database's. Waiting for the disk takes
+/// longer than most tests.
+pub const SETTINGS: &str = "SET synchronous_commit = off";
 
 pub struct Database {
     server: String,
@@ -102,6 +105,7 @@ fn run(c: &mut DbConn, statements: &str) -> Result<(), crate::DbError> {
 fn create(admin: &mut DbConn, name: &str, template: &str) {
     let create = format!("CREATE DATABASE {name} TEMPLATE {template} STRATEGY wal_log");
     diesel::sql_query(create).execute(admin).unwrap();
+    run(admin, &format!("ALTER DATABASE {name} {SETTINGS}")).unwrap();
 }
 
 fn drop_database(admin: &mut DbConn, name: &str) {
