@@ -28,6 +28,15 @@ const application = {
   dependencies: ['static-pages'],
   mode: 'production',
   devtool: false,
+  module: {
+    rules: [
+      ...base.module.rules,
+      {
+        test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+        loader: path.join(__dirname, 'scripts/pure-components-loader.cjs'),
+      },
+    ],
+  },
   optimization: {
     minimizer: [
       new MinimizerPlugin({
