@@ -35,13 +35,21 @@ const JOURNEY = /^frontend\/e2e\/.*\.spec\.ts$/;
 /** Tags that say where a journey runs, not what it is about. */
 const PLACES = new Set(['desktop', 'postgres']);
 const FEATURE = /^frontend\/src\/features\/([^/]+)\/(?:([^/.]+)\/)?/;
-const ROUTE = /^apps\/server\/src\/(?:routes|flows)\/(\w+)\.rs$/;
+const TEXTS = /^frontend\/src\/locales\/\w+\/(\w+)\.json$/;
+const ROUTE = /^apps\/server\/src\/(?:routes|flows)\/(admin|\w+?)(?:_\w+)?\.rs$/;
 /** Journeys of what bears another name, or stands behind every page. */
 const OF_FOLDER = [
   [
-    /^frontend\/src\/(?:pages|components|config|lib|static)\//,
+    /^frontend\/(?:src\/(?:app|components|config|content|lib|static|sw|theme|types)\/|src\/main\.ts|public\/|scripts\/|webpack\.|package)/,
     ['shell', 'public', 'offline', 'update', 'upgrade'],
   ],
+  [/^apps\/server\/src\/[^/]+\.rs$|^apps\/server\/src\/middleware\//, ['shell', 'public', 'auth']],
+  [/^apps\/server\/src\/(?:routes\/ai_assistant|flows\/(?:ask|passages|reply_channel))/, ['assistant']],
+  [/^apps\/server\/src\/(?:routes|flows)\/(?:imports|admin_(?:imports|jurisprudence))/, ['caseLaw']],
+  [/^apps\/server\/src\/(?:routes|flows)\/(?:laws|admin_laws|jurisprudence)/, ['library']],
+  [/^apps\/server\/src\/(?:routes|flows)\/(?:knowledge|admin_knowledge)/, ['knowledge']],
+  [/^apps\/server\/src\/(?:routes|flows)\/(?:identity|sign_in)/, ['auth']],
+  [/^crates\/citations\//, ['citations']],
   [/^crates\/ai-assistant\/|^crates\/linear-classifier\//, ['assistant']],
   [/^crates\/anonymous-access\//, ['anonymous']],
   [/^crates\/documents\//, ['documents']],
@@ -78,7 +86,7 @@ export function touched(files, known = tags()) {
     .filter((file) => SOURCE.test(file) && isThere(file))
     .map((file) => file.replace('frontend/', ''));
   const features = files.flatMap((file) => [
-    ...(FEATURE.exec(file) ?? ROUTE.exec(file) ?? []).slice(1),
+    ...(FEATURE.exec(file) ?? TEXTS.exec(file) ?? ROUTE.exec(file) ?? []).slice(1),
     ...(JOURNEY.test(file) && isThere(file) ? tagsOf(fs.readFileSync(path.join(root, file), 'utf8')) : []),
     ...OF_FOLDER.filter(([pattern]) => pattern.test(file)).flatMap(([, names]) => names),
   ]);

@@ -6,7 +6,7 @@ import { tagsOf, touched } from '../lib/changed.mjs';
 import { outputOf } from '../lib/commands.mjs';
 import { frontend } from '../lib/project.mjs';
 
-const known = ['assistant', 'marketplace', 'messages', 'payments', 'subscribe'];
+const known = ['admin', 'assistant', 'marketplace', 'messages', 'payments', 'subscribe'];
 
 test('a change is known by the crates it is in', () => {
   const of = (...files) => touched(files, known).crates;
@@ -32,7 +32,28 @@ test('journeys are those of the features that the change is in', () => {
     'payments',
     'subscribe',
   ]);
-  assert.deepEqual(of('frontend/src/features/nothing/x.tsx', 'frontend/src/lib/http/client.ts'), []);
+  assert.deepEqual(of('apps/server/src/routes/admin_payments.rs', 'apps/server/src/flows/ask.rs'), [
+    'admin',
+    'assistant',
+  ]);
+  assert.deepEqual(of('frontend/src/locales/en/messages.json'), ['messages']);
+  assert.deepEqual(of('frontend/src/features/nothing/x.tsx', 'docs/API.md'), []);
+});
+
+test('what stands behind every page is looked at in the journeys of the shell and of public pages', () => {
+  const everyPage = [
+    'frontend/src/app/RouteBoundary.tsx',
+    'frontend/src/theme/base.css',
+    'frontend/src/lib/http/client.ts',
+    'frontend/webpack.prod.cjs',
+    'frontend/package-lock.json',
+    'apps/server/src/session.rs',
+    'apps/server/src/middleware/mod.rs',
+  ];
+  for (const file of everyPage) {
+    const { features } = touched([file]);
+    assert.ok(features.includes('shell') && features.includes('public'), file);
+  }
 });
 
 test('the front end reads its own files, and none that is gone', () => {

@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 pub struct Assistant {
     engine: ArcSwapOption<SearchEngine>,
     settled: AtomicBool,
-    ready: Notify,
+    changed: Notify,
     patience: Duration,
     pub remote: Option<RemoteEngine>,
 }
@@ -42,7 +42,7 @@ impl Assistant {
         Ok(Self {
             engine: ArcSwapOption::empty(),
             settled: AtomicBool::new(false),
-            ready: Notify::new(),
+            changed: Notify::new(),
             patience: PATIENCE,
             remote: remote.transpose()?,
         })
@@ -57,13 +57,14 @@ impl Assistant {
     pub fn install(&self, engine: Arc<SearchEngine>) {
         self.engine.store(Some(engine));
         self.settled.store(true, Ordering::Release);
-        self.ready.notify_waiters();
+        self.changed.notify_waiters();
     }
 
     /// An engine whose classifier is still in training. Alone the index refuses questions it should answer: it is
     /// asked only by those who waited in vain.
     pub fn stand_in(&self, engine: Arc<SearchEngine>) {
         self.engine.store(Some(engine));
+        self.changed.notify_waiters();
     }
 
     pub fn current(&self) -> Option<Arc<SearchEngine>> {
@@ -72,12 +73,27 @@ impl Assistant {
 
     /// The engine, waiting for the first one to be ready.
     pub async fn engine(&self) -> Result<Arc<SearchEngine>, Problem> {
-        let mut woken = std::pin::pin!(self.ready.notified());
-        woken.as_mut().enable();
-        if !self.settled.load(Ordering::Acquire) {
-            // Whether woken or not: what counts is which one there is now.
-            let _ = tokio::time::timeout(self.patience, woken).await;
-        }
+        self.wait_until(|| self.settled.load(Ordering::Acquire)).await
+    }
+
+    /// An engine that has the notes, its classifier trained or not.
+    pub async fn reader(&self) -> Result<Arc<SearchEngine>, Problem> {
+        self.wait_until(|| self.engine.load().is_some()).await
+    }
+
+    /// Out of patience, whichever engine there is.
+    async fn wait_until(&self, is_there: impl Fn() -> bool) -> Result<Arc<SearchEngine>, Problem> {
+        let there = async {
+            loop {
+                let mut woken = std::pin::pin!(self.changed.notified());
+                woken.as_mut().enable();
+                if is_there() {
+                    return;
+                }
+                woken.await;
+            }
+        };
+        let _ = tokio::time::timeout(self.patience, there).await;
         self.current().ok_or_else(Problem::busy)
     }
 }

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible';
 import { filled, LANGUAGES, texts } from '../support/languages';
 import { leave, ownTitle, person, proposed } from '../support/match';
-import { cardOf, dialogOf, expectToast } from '../support/page';
+import { cardOf, dialogOf, expectToast, sent } from '../support/page';
 import { expect, test } from '../support/test';
 import { expectOpened, linkOf, proofOf, publishAsVisitor, visitor } from '../support/visitor';
 
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
         expect(await avocat.page.content()).not.toContain(email);
         await avocat.page.getByPlaceholder(messages.composer.placeholder).fill('Envoyez-moi une copie.');
         await avocat.page.getByRole('button', { name: messages.composer.send }).click();
-        await expect(received.getByText('Envoyez-moi une copie.')).toBeVisible();
+        await expect(sent(avocat.page, 'Envoyez-moi une copie.')).toBeVisible();
         await elsewhere.getByRole('button', { name: a.access.refresh }).click();
         await expect(log.getByText('Envoyez-moi une copie.')).toBeVisible();
         await expectAccessible(elsewhere, 'the reply channel');

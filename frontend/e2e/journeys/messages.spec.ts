@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible';
 import { expectKept } from '../support/drafts';
 import { filled, LANGUAGES, texts } from '../support/languages';
 import { chosen, leave, matched, newcomer, ownTitle, person, proposed, published } from '../support/match';
-import { dialogOf } from '../support/page';
+import { dialogOf, sent } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** One empty page, with its table of objects where the file says it is. */
@@ -33,9 +33,6 @@ for (const language of LANGUAGES) {
     await page.getByPlaceholder(w.composer.placeholder).fill(text);
     await page.getByRole('button', { name: w.composer.send, exact: true }).click();
   };
-  /** The messages of the conversation that the server has. */
-  const sent = (page: Page, text: string) =>
-    page.getByRole('log').locator('li.msg:not(.msg-sending):not(.msg-waiting)').filter({ hasText: text });
   const bell = (page: Page, count: number) =>
     page.getByRole('button', {
       name: count === 0 ? notices.bell.none : filled(notices.bell.unread_one, { count }),

@@ -33,23 +33,39 @@ async function signOut(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeVisible();
 }
 
+interface Shift {
+  value: number;
+  /** What moved, and from where to where, for the message of a failure. */
+  moved: string[];
+}
+
 /** How far things have moved by themselves since the page was asked for. */
-function shiftOf(page: Page): Promise<number> {
+function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
     await document.fonts.ready;
-    let sum = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) sum += (entry as unknown as { value: number }).value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    const entries: PerformanceEntryList = [];
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     // Two frames: what was drawn last is told of, too.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((drawn) => {
         requestAnimationFrame(() => setTimeout(drawn));
       });
-    add(observer.takeRecords());
-    return sum;
+    entries.push(...observer.takeRecords());
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    return (entries as LayoutShift[]).map(({ value, startTime, sources }) => ({
+      value,
+      moved: sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const name = element ? `${element.localName}.${element.className}` : 'what is gone';
+        return `${Math.round(startTime)} ms: ${name} from ${rect(previousRect)} to ${rect(currentRect)}`;
+      }),
+    }));
   });
 }
 
@@ -94,7 +110,12 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('contentinfo')).toHaveCount(1);
         await expect(last).toBeVisible();
         await page.waitForLoadState('load');
-        expect(await shiftOf(page), path).toBeLessThan(0.02);
+        const shifts = await shiftsOf(page);
+        const moved = shifts.flatMap((shift) => shift.moved).join('\n');
+        expect(
+          shifts.reduce((sum, { value }) => sum + value, 0),
+          `${path}\n${moved}`,
+        ).toBeLessThan(0.02);
       }
     });
 

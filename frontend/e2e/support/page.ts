@@ -24,3 +24,11 @@ export function dialogOf(page: Page, name: string): Locator {
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }
+
+/** The messages of the conversation that the server has; one on its way stands there, too. */
+export function sent(page: Page, text: string): Locator {
+  return page
+    .getByRole('log')
+    .locator('li.msg:not(.msg-sending):not(.msg-waiting)')
+    .filter({ hasText: text });
+}

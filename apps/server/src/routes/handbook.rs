@@ -16,10 +16,11 @@ pub fn mount(cfg: &mut ServiceConfig) {
     cfg.service(handbook).service(summary);
 }
 
-/// Busy until the first index stands: the page asks again.
-fn file(a: &Allowed<Anyone>, lang: Lang) -> Result<HandbookFile, Problem> {
-    let engine = a.app.assistant.current().ok_or_else(Problem::busy)?;
-    a.app.handbook.file(&engine, lang).ok_or_else(Problem::busy)
+/// Who asks while the first index is being built waits for it. Packed on a blocking thread: nobody else waits for that.
+async fn file(a: Allowed<Anyone>, lang: Lang) -> Result<HandbookFile, Problem> {
+    let engine = a.app.assistant.reader().await?;
+    let file = tokio::task::spawn_blocking(move || a.app.handbook.file(&engine, lang)).await;
+    file.map_err(|e| Problem::internal(&e))?.ok_or_else(Problem::busy)
 }
 
 /// Every active legal note in the caller's language.
@@ -28,7 +29,7 @@ fn file(a: &Allowed<Anyone>, lang: Lang) -> Result<HandbookFile, Problem> {
     (status = 503, body = ProblemBody, description = "busy")))]
 #[get("/api/handbook")]
 async fn handbook(a: Allowed<Anyone>, lang: Lang, req: HttpRequest) -> Result<HttpResponse, Problem> {
-    let file = file(&a, lang)?;
+    let file = file(a, lang).await?;
     let mut response = HttpResponse::Ok();
     response
         .content_type("application/json")
@@ -55,6 +56,6 @@ struct HandbookSummary {
     (status = 503, body = ProblemBody, description = "busy")))]
 #[get("/api/handbook/summary")]
 async fn summary(a: Allowed<Anyone>, lang: Lang) -> Result<Json<HandbookSummary>, Problem> {
-    let file = file(&a, lang)?;
+    let file = file(a, lang).await?;
     Ok(Json(HandbookSummary { revision: file.revision, notes: file.notes, bytes: file.gzip.len() }))
 }

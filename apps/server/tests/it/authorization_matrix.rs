@@ -410,7 +410,7 @@ async fn conversation(client: &Person<'_>, avocat: &Person<'_>) -> Ids {
 
 on_each_database! {
 async fn every_call_answers_every_identity_as_decided(db: TestDb) {
-    let app = TestApp::new(&db).await;
+    let app = TestApp::impatient(&db).await;
     let people = [
         app.visitor(),
         app.premium("client@exemple.cm", "client").await,

@@ -4,6 +4,7 @@
 use crate::ai_assistant::{ready, ready_with_all};
 use crate::support::TestApp;
 use database::on_each_database;
+use futures_util::future::join;
 use serde_json::{Value, json};
 
 on_each_database! {
@@ -31,6 +32,15 @@ async fn the_handbook_holds_every_note_in_the_callers_language(db: TestDb) {
     assert_eq!(english["language"], "en");
     let articles: Value = of("penal-coups-blessures")["articles"].clone();
     assert!(articles[0].as_str().unwrap().starts_with("Penal Code (Law No. 2016/007"), "{articles}");
+}}
+
+on_each_database! {
+async fn who_opens_the_handbook_before_the_first_index_waits_for_it(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let visitor = app.visitor();
+    let (early, ()) = join(visitor.get("/api/handbook/summary"), ready(&app)).await;
+    assert_eq!(early.status, 200, "{}", early.text());
+    assert!(early.json()["notes"].as_u64() > Some(0));
 }}
 
 on_each_database! {

@@ -75,6 +75,12 @@ impl TestApp {
         Self::prepared(db, settings, |_| {}).await
     }
 
+    /// Whoever needs the search engine hardly waits for it.
+    pub async fn impatient(db: &TestDb) -> Self {
+        let assistant = Assistant::new(None).unwrap().with_patience(Duration::from_millis(50));
+        Self::prepared(db, &[], |app| app.assistant = Arc::new(assistant)).await
+    }
+
     /// With whatever `prepare` changes before the application is built.
     pub async fn prepared(db: &TestDb, settings: &[(&str, &str)], prepare: impl FnOnce(&mut App)) -> Self {
         let folder = tempfile::tempdir().unwrap();
