@@ -8,12 +8,15 @@ use futures_util::future::join_all;
 use futures_util::stream;
 use payments::domain::Channel;
 use payments::{Claimed, Task};
+use rand::Rng;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 const AT_ONCE: i64 = 20;
 const SIDE_BY_SIDE: usize = 5;
-/// As long as a turn to ask an operator rests.
-const LOOK_EVERY: Duration = Duration::from_millis(800);
+/// About as long as a turn to ask an operator rests (800 ms), and never twice the same: of two processes in step, one would
+/// find every turn taken.
+const LOOK_EVERY_MS: RangeInclusive<u64> = 600..=1_000;
 
 /// Until the process ends; in any number of processes. Each operator has its own turn: one that is slow keeps no other waiting.
 pub async fn keep(app: &App) {
@@ -26,8 +29,9 @@ async fn keep_one(app: &App, channel: Channel) {
         if let Err(e) = run_channel(app, channel).await {
             tracing::warn!(error = %e, channel = channel.as_str(), "payments could not be looked at");
         }
+        let pause = Duration::from_millis(rand::rng().random_range(LOOK_EVERY_MS));
         tokio::select! {
-            () = tokio::time::sleep(LOOK_EVERY) => {}
+            () = tokio::time::sleep(pause) => {}
             () = app.operators.woken() => {}
         }
     }
