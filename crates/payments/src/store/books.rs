@@ -215,18 +215,21 @@ pub fn disagreements(conn: &mut DbConn, is_test: bool) -> Result<Vec<Finding>, D
         .filter(paid)
         .filter(of_mode)
         .filter(not(exists(granted())))
+        .order(payments::id)
         .select(columns)
         .load(conn)?;
     let without_paid: Vec<Suspect> = payments::table
         .filter(payments::state.ne_all([State::Succeeded.as_str(), State::Refunded.as_str()]))
         .filter(of_mode)
         .filter(exists(granted()))
+        .order(payments::id)
         .select(columns)
         .load(conn)?;
     let without_entry: Vec<Suspect> = payments::table
         .filter(payments::state.eq_any([State::Succeeded.as_str(), State::Refunded.as_str()]))
         .filter(of_mode)
         .filter(not(exists(entered)))
+        .order(payments::id)
         .select(columns)
         .load(conn)?;
     let mut all = findings(without_grant, FindingKind::PaidWithoutGrant);

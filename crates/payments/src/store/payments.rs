@@ -234,7 +234,7 @@ pub fn external_is_taken(
     Ok(found.is_some())
 }
 
-/// Succeeded ones of a method whose operator's number is known, settled in a span of time.
+/// Succeeded ones of a method whose operator's number is known, settled in a span of time, the oldest first.
 pub fn settled_between(
     conn: &mut DbConn,
     (channels, is_test): (&[Channel], bool),
@@ -247,6 +247,7 @@ pub fn settled_between(
         .filter(payments::state.eq(State::Succeeded))
         .filter(payments::settled_at.assume_not_null().ge(UtcTime::from(from)))
         .filter(payments::settled_at.assume_not_null().le(UtcTime::from(to)))
+        .order((payments::settled_at, payments::id))
         .select(PaymentRow::columns())
         .load(conn)?;
     many(rows)
