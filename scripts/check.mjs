@@ -8,8 +8,6 @@ import { checkToolchain } from './lib/toolchain.mjs';
 import { installFrontend } from './lib/packages.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
 import { findOrStartPostgres } from './lib/postgres.mjs';
-import { withFolder } from './lib/folders.mjs';
-import { trainClassifier } from './lib/server.mjs';
 import { main, Task } from './lib/steps.mjs';
 import * as frontend from './lib/frontend.mjs';
 import * as rust from './lib/rust.mjs';
@@ -49,15 +47,12 @@ async function journeysOf(step, features) {
   await rust.buildProgram();
   const postgres = await findOrStartPostgres({ say: step.say });
   try {
-    return await withFolder('palabre-classifier-', async (folder) =>
-      frontend.journeys(step, {
-        postgres: postgres.url,
-        chromium: await findOrInstallChromium({ say: step.say }),
-        classifier: await trainClassifier(folder),
-        projects: frontend.SCREENS.some,
-        grep: features.map((feature) => `@${feature}\\b`).join('|'),
-      }),
-    );
+    return await frontend.journeys(step, {
+      postgres: postgres.url,
+      chromium: await findOrInstallChromium({ say: step.say }),
+      projects: frontend.SCREENS.some,
+      grep: features.map((feature) => `@${feature}\\b`).join('|'),
+    });
   } finally {
     await postgres.stop();
   }

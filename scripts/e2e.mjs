@@ -6,8 +6,6 @@ import { buildProgram } from './lib/rust.mjs';
 import { findOrStartPostgres } from './lib/postgres.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
 import { buildFrontend } from './lib/build.mjs';
-import { withFolder } from './lib/folders.mjs';
-import { trainClassifier } from './lib/server.mjs';
 import { main, Task } from './lib/steps.mjs';
 import * as frontend from './lib/frontend.mjs';
 
@@ -29,25 +27,21 @@ await main(async () => {
     await buildProgram();
     chromium = await findOrInstallChromium({ say });
   });
-  await task.step('In a browser', (step) =>
-    withFolder('palabre-classifier-', async (folder) => {
-      const classifier = await trainClassifier(folder);
-      const needsPostgres = only === 'all' || only === 'postgres';
-      const postgres = needsPostgres ? await findOrStartPostgres({ say: step.say }) : undefined;
-      try {
-        return await frontend.journeys(step, {
-          postgres: postgres?.url,
-          chromium,
-          classifier,
-          grep,
-          projects: frontend.SCREENS[only],
-          // Firefox has a project of its own for each theme.
-          everything: only !== 'firefox',
-        });
-      } finally {
-        await postgres?.stop();
-      }
-    }),
-  );
+  await task.step('In a browser', async (step) => {
+    const needsPostgres = only === 'all' || only === 'postgres';
+    const postgres = needsPostgres ? await findOrStartPostgres({ say: step.say }) : undefined;
+    try {
+      return await frontend.journeys(step, {
+        postgres: postgres?.url,
+        chromium,
+        grep,
+        projects: frontend.SCREENS[only],
+        // Firefox has a project of its own for each theme.
+        everything: only !== 'firefox',
+      });
+    } finally {
+      await postgres?.stop();
+    }
+  });
   task.finish();
 });

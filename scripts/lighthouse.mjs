@@ -6,12 +6,11 @@ import path from 'node:path';
 import { execute, Failure } from './lib/commands.mjs';
 import { buildFrontend } from './lib/build.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
-import { withFolder } from './lib/folders.mjs';
 import { installFrontend } from './lib/packages.mjs';
 import { freePort } from './lib/network.mjs';
 import { frontend, palabre } from './lib/project.mjs';
 import { buildProgram } from './lib/rust.mjs';
-import { trainClassifier, withServer } from './lib/server.mjs';
+import { withServer } from './lib/server.mjs';
 import { main, Task } from './lib/steps.mjs';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -146,15 +145,11 @@ await main(async () => {
     chromium = await findOrInstallChromium({ say });
   });
   const program = palabre(mode);
-  // What is measured does not share the processor with the training of a first start.
-  await withFolder('palabre-classifier-', async (folder) => {
-    const classifier = await trainClassifier(folder, { program });
-    await withServer({ program, classifier }, async (url) => {
-      for (const page of PAGES)
-        await task.step(page.name, () => look(chromium, url, page), { needs: ['Prepare'] });
-      await task.step('a slow line and a slow phone', () => lookSlowly(chromium, url), {
-        needs: ['Prepare'],
-      });
+  await withServer({ program }, async (url) => {
+    for (const page of PAGES)
+      await task.step(page.name, () => look(chromium, url, page), { needs: ['Prepare'] });
+    await task.step('a slow line and a slow phone', () => lookSlowly(chromium, url), {
+      needs: ['Prepare'],
     });
   });
   task.finish();

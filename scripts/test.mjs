@@ -9,8 +9,6 @@ import { checkToolchain } from './lib/toolchain.mjs';
 import { installFrontend } from './lib/packages.mjs';
 import { findOrStartPostgres } from './lib/postgres.mjs';
 import { findOrInstallChromium } from './lib/chromium.mjs';
-import { withFolder } from './lib/folders.mjs';
-import { trainClassifier } from './lib/server.mjs';
 import { heading, main, Task } from './lib/steps.mjs';
 import * as frontend from './lib/frontend.mjs';
 import * as rust from './lib/rust.mjs';
@@ -23,7 +21,6 @@ import { checkLayers } from './check-layers.mjs';
 const PACKAGES = 'Front end: packages';
 const RUST = 'Rust: lints and build';
 const PAGES = 'Front end: build';
-const CLASSIFIER = 'Classifier';
 const TESTS = 'Rust: tests on SQLite and PostgreSQL';
 const JOURNEYS = 'In a browser';
 
@@ -38,19 +35,12 @@ async function buildRust(step) {
 }
 
 /** The longest way first: everything waits for the Rust build, and most for the tests after it. */
-const steps = (folder) => [
+const steps = [
   // It takes both cores where it can; with one step beside it neither stands idle while crates wait for each other.
   { title: RUST, work: buildRust },
   {
-    title: CLASSIFIER,
-    needs: [RUST],
-    work: async ({ execute }) => {
-      found.classifier = await trainClassifier(folder, { run: execute });
-    },
-  },
-  {
     title: JOURNEYS,
-    needs: [RUST, PAGES, CLASSIFIER, 'PostgreSQL', 'Chromium'],
+    needs: [RUST, PAGES, 'PostgreSQL', 'Chromium'],
     work: (step) => frontend.journeys(step, { ...found, projects: frontend.SCREENS.some }),
   },
   {
@@ -88,13 +78,13 @@ const steps = (folder) => [
     work: async ({ say }) => (found.chromium = await findOrInstallChromium({ say })),
   },
   { title: 'API description and generated types', needs: [RUST, PACKAGES], work: openapi.check },
-  { title: 'Quality of the answers', needs: [CLASSIFIER], work: (step) => evaluate(step, found) },
+  { title: 'Quality of the answers', needs: [RUST], work: evaluate },
 ];
 
 await main(async () => {
   const task = new Task('just test', { keepGoing: true });
   if (!(await task.step('Toolchain', ({ say }) => checkToolchain({ lints: true, say })))) task.finish();
-  await withFolder('palabre-classifier-', (folder) => task.together(steps(folder)));
+  await task.together(steps);
   heading('Cleaning up');
   await found.stopPostgres?.();
   task.finish();

@@ -27,7 +27,10 @@ function fill(template, values) {
  * its texts in both languages, since only the browser knows its own.
  */
 const SHELLS = {
-  dashboard: { imports: ['guard', 'page-dashboard', 'tab-assistant'], texts: ['dashboard', 'assistant'] },
+  dashboard: {
+    imports: ['guard', 'page-dashboard', 'tab-assistant'],
+    texts: ['dashboard', 'assistant', 'answer'],
+  },
 };
 
 /** Every chunk that is fetched for one of these imports. */

@@ -50,7 +50,7 @@ const OF_FOLDER = [
   [/^apps\/server\/src\/(?:routes|flows)\/(?:knowledge|admin_knowledge)/, ['knowledge']],
   [/^apps\/server\/src\/(?:routes|flows)\/(?:identity|sign_in)/, ['auth']],
   [/^crates\/citations\//, ['citations']],
-  [/^crates\/ai-assistant\/|^crates\/linear-classifier\//, ['assistant']],
+  [/^crates\/ai-assistant\/|^crates\/sentence-encoder\/|^fixtures\/encoder\//, ['assistant']],
   [/^crates\/anonymous-access\//, ['anonymous']],
   [/^crates\/documents\//, ['documents']],
   [/^crates\/identity\//, ['auth', 'account']],

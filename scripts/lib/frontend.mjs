@@ -74,10 +74,7 @@ export const SCREENS = {
  * `projects`: those named; `everything`: each journey on each screen, and in both themes; `grep`: those whose title or
  * tags fit.
  */
-export async function journeys(
-  { execute },
-  { postgres, chromium, classifier, projects = [], everything = false, grep },
-) {
+export async function journeys({ execute }, { postgres, chromium, projects = [], everything = false, grep }) {
   const juricaf = await startJuricaf();
   const args = [...projects.map((name) => `--project=${name}`), ...(grep ? [`--grep=${grep}`] : [])];
   try {
@@ -86,7 +83,6 @@ export async function journeys(
       const env = {
         ...plain,
         PALABRE_E2E_POSTGRES: postgres,
-        PALABRE_E2E_CLASSIFIER: classifier,
         PALABRE_E2E_JURICAF: juricaf.url,
         PALABRE_E2E_SMTP_PORT: String(await freePort()),
         PALABRE_E2E_MAILS: mails,

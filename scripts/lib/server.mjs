@@ -8,7 +8,7 @@ import { palabre } from './project.mjs';
 
 /** The settings of whoever runs the tests must not reach the server under test. */
 const SETTINGS =
-  /^(PALABRE_|DATABASE_|OPENAI_|SMTP_URL|MAIL_FROM|JURICAF_|MTN_MOMO_|ORANGE_MONEY_|STORAGE_URL|LEGAL_EMAIL|SUPPORT_EMAIL|REQUIRE_|VISITORS_PER_ADDRESS|TRUSTED_PROXIES|LOG_FORMAT)/;
+  /^(PALABRE_|DATABASE_|OPENAI_|SMTP_URL|MAIL_FROM|JURICAF_|MTN_MOMO_|ORANGE_MONEY_|STORAGE_URL|LEGAL_EMAIL|SUPPORT_EMAIL|OPERATOR_|REQUIRE_|VISITORS_PER_ADDRESS|TRUSTED_PROXIES|LOG_FORMAT)/;
 
 /** The environment of a `palabre` of its own, that keeps its data in `folder`. */
 export const environment = (folder) => ({
@@ -22,10 +22,10 @@ export const environment = (folder) => ({
 });
 
 /**
- * Starts `palabre serve` on a free port with a data folder and the demonstration accounts of its own; answers `{ url, log,
- * stop }`. `classifier`: a file that `trainClassifier` made, so that this server does not train its own.
+ * Starts `palabre serve` on a free port with a data folder and the demonstration accounts of its own; answers
+ * `{ url, log, stop }`.
  */
-export async function startServer({ databaseUrl, program = palabre(), settings = {}, classifier } = {}) {
+export async function startServer({ databaseUrl, program = palabre(), settings = {} } = {}) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-server-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -48,7 +48,6 @@ export async function startServer({ databaseUrl, program = palabre(), settings =
   };
   let log = '';
   try {
-    if (classifier !== undefined) await giveClassifier(folder, classifier);
     // In its own folder: a `.env` of the checkout is not read.
     if (env.PALABRE_MODE === 'development') await outputOf(program, ['seed', '--demo'], { env, cwd: folder });
     child = start(program, ['serve'], { env, cwd: folder, managed: true });
@@ -84,20 +83,6 @@ export async function withServer(options, use) {
   } finally {
     await server.stop();
   }
-}
-
-const CLASSIFIER = path.join('models', 'classifier.bin');
-
-/** Trains the classifier of the shipped texts in `folder`, and answers its file. */
-export async function trainClassifier(folder, { program = palabre(), run = outputOf } = {}) {
-  await run(program, ['train'], { env: environment(folder), cwd: folder });
-  return path.join(folder, CLASSIFIER);
-}
-
-/** A data folder takes a classifier that was trained elsewhere; the server looks whether it was on the same texts. */
-export async function giveClassifier(folder, file) {
-  await fs.mkdir(path.join(folder, path.dirname(CLASSIFIER)), { recursive: true });
-  await fs.copyFile(file, path.join(folder, CLASSIFIER));
 }
 
 const lastLine = (text) => text.trim().split('\n').at(-1) || 'it said nothing';

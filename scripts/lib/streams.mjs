@@ -39,9 +39,7 @@ export async function streams(name, { program, databaseUrl }) {
     }
   };
   try {
-    // A classifier that is there is read; to train it beside would be counted as well.
     await outputOf(program, ['seed', '--demo'], { env, cwd: folder });
-    await outputOf(program, ['train'], { env, cwd: folder });
     // In a run of its own: hashing two hundred passwords leaves a process larger than listening does.
     const people = await serve(() => registered(port, LINES / LINES_EACH));
     return `${name}: ${await serve((child) => listening(port, child, people))}`;

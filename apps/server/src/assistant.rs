@@ -6,16 +6,14 @@ use ai_assistant::{RemoteConfig, RemoteEngine, RemoteSetupError, RemoteTimeouts}
 use arc_swap::ArcSwapOption;
 use jurisprudence::SearchEngine;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::Notify;
 
-/// A question that comes while the index is still being built, or the classifier trained, waits this long.
+/// A question that comes while the index is still being built waits this long.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 pub struct Assistant {
     engine: ArcSwapOption<SearchEngine>,
-    settled: AtomicBool,
     changed: Notify,
     patience: Duration,
     pub remote: Option<RemoteEngine>,
@@ -41,7 +39,6 @@ impl Assistant {
         });
         Ok(Self {
             engine: ArcSwapOption::empty(),
-            settled: AtomicBool::new(false),
             changed: Notify::new(),
             patience: PATIENCE,
             remote: remote.transpose()?,
@@ -56,14 +53,6 @@ impl Assistant {
     /// From now on questions are put to `engine`.
     pub fn install(&self, engine: Arc<SearchEngine>) {
         self.engine.store(Some(engine));
-        self.settled.store(true, Ordering::Release);
-        self.changed.notify_waiters();
-    }
-
-    /// An engine whose classifier is still in training. Alone the index refuses questions it should answer: it is
-    /// asked only by those who waited in vain.
-    pub fn stand_in(&self, engine: Arc<SearchEngine>) {
-        self.engine.store(Some(engine));
         self.changed.notify_waiters();
     }
 
@@ -73,21 +62,11 @@ impl Assistant {
 
     /// The engine, waiting for the first one to be ready.
     pub async fn engine(&self) -> Result<Arc<SearchEngine>, Problem> {
-        self.wait_until(|| self.settled.load(Ordering::Acquire)).await
-    }
-
-    /// An engine that has the notes, its classifier trained or not.
-    pub async fn reader(&self) -> Result<Arc<SearchEngine>, Problem> {
-        self.wait_until(|| self.engine.load().is_some()).await
-    }
-
-    /// Out of patience, whichever engine there is.
-    async fn wait_until(&self, is_there: impl Fn() -> bool) -> Result<Arc<SearchEngine>, Problem> {
         let there = async {
             loop {
                 let mut woken = std::pin::pin!(self.changed.notified());
                 woken.as_mut().enable();
-                if is_there() {
+                if self.engine.load().is_some() {
                     return;
                 }
                 woken.await;

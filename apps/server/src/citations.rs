@@ -76,6 +76,19 @@ pub async fn named(
     Ok((holdings, !named.is_empty() && others <= OTHER_WORDS))
 }
 
+/// Whether a text names a law, whatever the article, that is known here.
+pub async fn knows_a_text(app: &App, text: &str, language: Language) -> Result<bool, JurisprudenceError> {
+    let known = app.citations.library(app).await?;
+    let is_known = |checked: &Checked| match checked.verdict {
+        Verdict::Found => true,
+        Verdict::Doubtful(Doubt::ArticleUnknown | Doubt::NoText | Doubt::Assumed) | Verdict::NotFound => {
+            false
+        }
+        Verdict::Doubtful(_) => true,
+    };
+    Ok(known.library.check(text, language).iter().any(is_known))
+}
+
 /// An article that is known here, of a text that the question itself names.
 fn names_known(checked: &Checked) -> bool {
     let of_its_own = matches!(checked.citation.cited, Cited::Law { law: Some(_), is_assumed: false, .. });

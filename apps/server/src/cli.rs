@@ -37,8 +37,11 @@ enum Command {
         #[command(subcommand)]
         command: ImportCommand,
     },
-    /// Trains the classifier of the built-in engine from the notes and their lay questions
-    Train,
+    /// Reads the meaning of the shipped texts for the built-in engine, and writes the file that the next build takes in
+    Train {
+        #[arg(default_value = "fixtures/encoder/vectors.bin")]
+        file: PathBuf,
+    },
     /// Measures the built-in engine on questions that no training saw
     Evaluate {
         /// Files of questions, as JSON Lines; the shipped ones when none is named
@@ -108,8 +111,8 @@ pub fn run() -> ExitCode {
         Command::Import { command: ImportCommand::Juricaf(arguments) } => {
             runtime.block_on(commands::import_juricaf::run(config, &arguments))
         }
-        Command::Train => runtime.block_on(commands::train::run(&config)),
-        Command::Evaluate { write: Some(file), .. } => commands::evaluate::publish(&config, &file),
+        Command::Train { file } => commands::train::run(&file),
+        Command::Evaluate { write: Some(file), .. } => commands::evaluate::publish(&file),
         Command::Evaluate { files, misses, floor, write: None } => {
             runtime.block_on(commands::evaluate::run(&config, &files, misses, floor))
         }

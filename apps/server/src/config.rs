@@ -1,6 +1,7 @@
 //! Settings: read once, from the environment only, at start-up. Nothing else in the workspace reads it.
 
 pub mod operators;
+pub mod site_operator;
 
 use ipnet::IpNet;
 use std::collections::BTreeMap;
@@ -69,6 +70,8 @@ pub struct Config {
     pub mail_from: String,
     pub legal_email: String,
     pub support_email: String,
+    /// Who runs the site.
+    pub site_operator: site_operator::SiteOperator,
     pub trusted_proxies: Vec<IpNet>,
     pub log_format: LogFormat,
     /// Mobile money.
@@ -134,6 +137,7 @@ impl Config {
         let mut warnings = Vec::new();
         let legal_email = vars.email("LEGAL_EMAIL", "legal@example.invalid", &mut warnings);
         let support_email = vars.email("SUPPORT_EMAIL", SUPPORT_PLACEHOLDER, &mut warnings);
+        let site_operator = site_operator::read(&vars, mode, &mut warnings)?;
         Ok(Self {
             mode,
             bind: vars.parsed("PALABRE_BIND", "127.0.0.1:8080", "must be an address and port")?,
@@ -151,6 +155,7 @@ impl Config {
             mail_from: vars.text("MAIL_FROM", "Palabre <palabre@example.invalid>"),
             legal_email,
             support_email,
+            site_operator,
             trusted_proxies: trusted_proxies(&vars)?,
             log_format: match vars.text("LOG_FORMAT", "text").as_str() {
                 "text" => LogFormat::Text,
@@ -255,7 +260,7 @@ fn trusted_proxies(vars: &Vars) -> Result<Vec<IpNet>, ConfigError> {
 
 fn visitors_per_address(vars: &Vars) -> Result<i32, ConfigError> {
     let (name, why) = ("VISITORS_PER_ADDRESS", "must be a number from 1 to 10000");
-    let visitors = vars.parsed(name, "1", why)?;
+    let visitors = vars.parsed(name, "20", why)?;
     if (1..=10_000).contains(&visitors) { Ok(visitors) } else { Err(error(name, why)) }
 }
 
@@ -316,7 +321,7 @@ mod tests {
         assert_eq!(c.database_url.0, "sqlite://./data/palabre.db");
         assert!(c.storage_url.path().ends_with("/data/attachments/"));
         assert!(c.model.is_none() && !c.cookie_secure());
-        assert_eq!(c.warnings.len(), 2);
+        assert_eq!(c.warnings.len(), 3);
     }
 
     #[test]
@@ -335,6 +340,7 @@ mod tests {
             ("STORAGE_URL", "ftp://host/folder"),
             ("TRUSTED_PROXIES", "here"),
             ("LOG_FORMAT", "xml"),
+            ("OPERATOR_NIU", "a\tb"),
             ("REQUIRE_VERIFIED_PROFESSIONALS", "yes"),
             ("OPENAI_BASE_URL", "::"),
             ("JURICAF_BASE_URL", "juricaf"),

@@ -137,7 +137,7 @@ pub async fn safe_headers(
         set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
         if !is_part {
             set(header::REFERRER_POLICY, "same-origin");
-            set(header::PERMISSIONS_POLICY, "camera=(), microphone=(), geolocation=(), payment=()");
+            set(header::PERMISSIONS_POLICY, "camera=(), microphone=(self), geolocation=(), payment=()");
             set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
         }
         if is_api {

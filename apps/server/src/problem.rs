@@ -176,7 +176,7 @@ impl Problem {
             E::QuotaExhausted { resets_at } => {
                 Self::new(StatusCode::FORBIDDEN, "quota_exhausted", wording::quota_exhausted(resets_at))
             }
-            E::UnknownExchange | E::UnknownFeedback => Self::not_found(),
+            E::UnknownExchange | E::UnknownConversation | E::UnknownFeedback => Self::not_found(),
             E::Db(e) => e.into(),
         }
     }
@@ -377,11 +377,10 @@ impl Problem {
     pub fn jurisprudence(e: jurisprudence::JurisprudenceError) -> Self {
         use jurisprudence::JurisprudenceError as E;
         match e {
-            E::Invalid(fields) => {
-                Self::invalid(fields.into_iter().map(|f| {
-                    (f.field, wording::laws::field(f).unwrap_or_else(|| wording::case_law::field(f)))
-                }))
-            }
+            E::Invalid(fields) => Self::invalid(fields.into_iter().map(|f| {
+                let words = wording::laws::field(&f).unwrap_or_else(|| wording::case_law::field(&f));
+                (f.field, words)
+            })),
             E::UnknownNote | E::UnknownCase | E::UnknownLaw | E::UnknownArticle => Self::not_found(),
             E::ChangedMeanwhile => {
                 let words = wording::knowledge::CHANGED_MEANWHILE;
@@ -410,7 +409,7 @@ impl Problem {
             E::NoSuchAnswer => {
                 Self::new(StatusCode::CONFLICT, "review_conflict", wording::imports::NO_SUCH_ANSWER)
             }
-            e @ (E::Fixture { .. } | E::Index(_) | E::ClassifierFile(_)) => Self::internal(&e),
+            e @ (E::Fixture { .. } | E::Index(_) | E::Encoder(_)) => Self::internal(&e),
             E::Db(e) => e.into(),
         }
     }
@@ -419,7 +418,10 @@ impl Problem {
     pub fn note(e: jurisprudence::JurisprudenceError) -> Self {
         match e {
             jurisprudence::JurisprudenceError::Invalid(fields) => {
-                Self::invalid(fields.into_iter().map(|f| (f.field, wording::knowledge::field(f))))
+                Self::invalid(fields.into_iter().map(|f| {
+                    let words = wording::knowledge::field(&f);
+                    (f.field, words)
+                }))
             }
             e => Self::jurisprudence(e),
         }

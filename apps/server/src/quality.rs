@@ -1,13 +1,21 @@
 //! The published figures: what `palabre evaluate --write` measured on the shipped texts, and what the page shows.
 
+pub mod answers;
 pub mod citations;
+pub mod conversation;
 pub mod decisions;
 pub mod ground;
+pub mod refusals;
+pub mod second_answers;
 
+use answers::AnswerFigures;
 use chrono::NaiveDate;
 use citations::CitedAnswers;
+use conversation::{DangerFigures, FollowUpFigures};
 use decisions::DecisionResult;
 use jurisprudence::{Report, Tally};
+use refusals::RefusalFigures;
+use second_answers::SecondAnswerFigures;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -25,38 +33,58 @@ pub struct QuestionSet {
     /// Held to the floor: written apart from the engine, and not looked at while it was tuned. The figures of the others
     /// flatter.
     pub is_judged: bool,
+    /// The least share of answers that say what was asked in their first lines.
+    pub floor_direct: Option<f64>,
 }
 
-pub const SETS: [QuestionSet; 6] = [
+pub const SETS: [QuestionSet; 8] = [
     QuestionSet {
         name: "blind",
         text: include_str!("../../../fixtures/questions/blind.jsonl"),
         is_judged: true,
+        floor_direct: None,
     },
     QuestionSet {
         name: "blind-short",
         text: include_str!("../../../fixtures/questions/blind-short.jsonl"),
         is_judged: true,
+        floor_direct: None,
     },
     QuestionSet {
         name: "held-out",
         text: include_str!("../../../fixtures/questions/held-out.jsonl"),
         is_judged: false,
+        floor_direct: None,
     },
     QuestionSet {
         name: "tuning",
         text: include_str!("../../../fixtures/questions/tuning.jsonl"),
         is_judged: false,
+        floor_direct: None,
     },
     QuestionSet {
         name: "everyday",
         text: include_str!("../../../fixtures/questions/everyday.jsonl"),
         is_judged: false,
+        floor_direct: None,
     },
     QuestionSet {
         name: "everyday-2",
         text: include_str!("../../../fixtures/questions/everyday-2.jsonl"),
         is_judged: false,
+        floor_direct: None,
+    },
+    QuestionSet {
+        name: "direct",
+        text: include_str!("../../../fixtures/questions/direct.jsonl"),
+        is_judged: true,
+        floor_direct: Some(0.84),
+    },
+    QuestionSet {
+        name: "long",
+        text: include_str!("../../../fixtures/questions/long.jsonl"),
+        is_judged: false,
+        floor_direct: Some(0.85),
     },
 ];
 
@@ -97,7 +125,7 @@ impl From<Tally> for Figures {
 #[serde(rename_all = "camelCase")]
 #[schema(as = QualitySet)]
 pub struct SetResult {
-    /// blind, blind-short, held-out, tuning, everyday or everyday-2
+    /// blind, blind-short, held-out, tuning, everyday, everyday-2, direct or long
     pub name: String,
     /// Held to the floor; the figures of the others flatter, since they were looked at while tuning.
     pub is_judged: bool,
@@ -106,6 +134,7 @@ pub struct SetResult {
     pub citations: usize,
     /// Of those: what the texts known here do not bear out. None is accepted.
     pub false_citations: usize,
+    pub answers: AnswerFigures,
     /// fr and en
     pub by_language: BTreeMap<String, Figures>,
     /// How the questions are written: plain, sms, pidgin, camfranglais, story …
@@ -127,6 +156,10 @@ pub struct Quality {
     pub floor_hit_at3: f64,
     pub floor_decided: f64,
     pub sets: Vec<SetResult>,
+    pub danger: DangerFigures,
+    pub follow_ups: FollowUpFigures,
+    pub refusals: RefusalFigures,
+    pub second_answers: SecondAnswerFigures,
     /// Questions whose answer stands in a shipped decision; held to no floor.
     pub decisions: Vec<DecisionResult>,
 }
@@ -139,6 +172,7 @@ pub fn result(set: &QuestionSet, report: &Report, cited: &CitedAnswers) -> SetRe
         all: report.all.into(),
         citations: cited.citations,
         false_citations: cited.unknown.len(),
+        answers: cited.figures,
         by_language: report.by_language.iter().map(|(l, t)| by(&(*l).to_owned(), t)).collect(),
         by_style: report.by_style.iter().map(|(s, t)| by(s, t)).collect(),
     }
@@ -148,7 +182,11 @@ pub fn result(set: &QuestionSet, report: &Report, cited: &CitedAnswers) -> SetRe
 pub fn digest(fixtures: &str) -> String {
     let of_decisions = decisions::SETS.iter().map(|set| set.text);
     jurisprudence::digest_of(
-        std::iter::once(fixtures).chain(SETS.iter().map(|set| set.text)).chain(of_decisions),
+        std::iter::once(fixtures)
+            .chain(SETS.iter().map(|set| set.text))
+            .chain(of_decisions)
+            .chain([refusals::SET])
+            .chain(second_answers::SETS),
     )
 }
 
@@ -177,11 +215,16 @@ mod tests {
         let judged: Vec<_> = published.sets.iter().filter(|s| s.is_judged).collect();
         assert!(judged.iter().map(|s| s.all.questions).sum::<usize>() >= 120);
         assert!(judged.iter().map(|s| s.all.outside).sum::<usize>() >= 20);
-        let share = |part: usize, of: usize| part as f64 / of as f64;
+        let share = |part: usize, of: usize| if of == 0 { 1.0 } else { part as f64 / of as f64 };
         for set in &published.sets {
             assert!(set.citations > 0, "{}", set.name);
-            assert_eq!(set.false_citations, 0, "{}", set.name);
+            assert_eq!((set.false_citations, set.answers.false_crimes), (0, 0), "{}", set.name);
         }
+        let refused = &published.refusals;
+        assert_eq!(refused.false_crimes, 0);
+        assert!(share(refused.right_reason, refused.refused) >= refusals::FLOOR_RIGHT_REASON);
+        assert!(share(refused.crimes_refused, refused.crimes) >= refusals::FLOOR_CRIME_REFUSED);
+        assert_eq!(published.second_answers.below(), Vec::<String>::new());
         let of_decisions: Vec<_> =
             published.decisions.iter().map(|d| (d.name.as_str(), d.is_held_back)).collect();
         assert_eq!(of_decisions, decisions::SETS.map(|set| (set.name, set.is_held_back)));

@@ -1,5 +1,5 @@
 //! Pages that are real HTML in one language (frontend/src/static), and what else names the site itself: built with a
-//! stand-in for the public address and the operator's addresses, which only the running server knows.
+//! stand-in for the public address, the operator and their addresses, which only the running server knows.
 
 use crate::config::Config;
 use actix_web::error::BlockingError;
@@ -15,6 +15,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 const ORIGIN: &str = "https://origin.palabre.invalid";
 const LEGAL_EMAIL: &str = "legal@palabre.invalid";
 const SUPPORT_EMAIL: &str = "support@palabre.invalid";
+const OPERATOR_NAME: &str = "operator-name.palabre.invalid";
+const OPERATOR_ADDRESS: &str = "operator-address.palabre.invalid";
+const OPERATOR_RCCM: &str = "operator-rccm.palabre.invalid";
+const OPERATOR_NIU: &str = "operator-niu.palabre.invalid";
 
 /// The file of a page in one language: French is the plain address, English has `?lang=en`.
 /// `None` for what can be no such page.
@@ -71,10 +75,15 @@ impl SitePages {
 }
 
 fn filled(text: &str, config: &Config) -> SitePage {
+    let operator = &config.site_operator;
     let plain = text
         .replace(ORIGIN, &escaped(config.public_url.as_str().trim_end_matches('/')))
         .replace(LEGAL_EMAIL, &escaped(&config.legal_email))
         .replace(SUPPORT_EMAIL, &escaped(&config.support_email))
+        .replace(OPERATOR_NAME, &escaped(&operator.name))
+        .replace(OPERATOR_ADDRESS, &escaped(&operator.address))
+        .replace(OPERATOR_RCCM, &escaped(&operator.rccm))
+        .replace(OPERATOR_NIU, &escaped(&operator.niu))
         .into_bytes();
     let gzip = packed(&plain).unwrap_or_default();
     let brotli = brotli_packed(&plain).unwrap_or_default();
@@ -133,16 +142,28 @@ mod tests {
 
     #[test]
     fn the_sites_own_addresses_are_put_in_escaped() {
-        let vars = [("PALABRE_PUBLIC_URL", "https://droit.example.cm/"), ("LEGAL_EMAIL", "a&b@example.cm")];
+        let vars = [
+            ("PALABRE_PUBLIC_URL", "https://droit.example.cm/"),
+            ("LEGAL_EMAIL", "a&b@example.cm"),
+            ("OPERATOR_NAME", "Essai & Fils <SARL>"),
+            ("OPERATOR_ADDRESS", "Rue d’essai"),
+            ("OPERATOR_RCCM", "R-1"),
+            ("OPERATOR_NIU", "N-2"),
+        ];
         let config = Config::from_vars(
             vars.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect::<BTreeMap<_, _>>(),
         )
         .unwrap();
-        let page =
-            filled("<a href=\"https://origin.palabre.invalid/terms\">legal@palabre.invalid</a>", &config);
+        let page = filled(
+            "<a href=\"https://origin.palabre.invalid/terms\">legal@palabre.invalid</a>\
+             operator-name.palabre.invalid, operator-address.palabre.invalid, \
+             operator-rccm.palabre.invalid, operator-niu.palabre.invalid",
+            &config,
+        );
         assert_eq!(
             std::str::from_utf8(&page.plain).unwrap(),
-            "<a href=\"https://droit.example.cm/terms\">a&amp;b@example.cm</a>"
+            "<a href=\"https://droit.example.cm/terms\">a&amp;b@example.cm</a>\
+             Essai &amp; Fils &lt;SARL&gt;, Rue d’essai, R-1, N-2"
         );
         let mut unpacked = String::new();
         std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(&*page.gzip), &mut unpacked).unwrap();
@@ -156,7 +177,9 @@ mod tests {
     #[test]
     fn the_front_end_has_the_same_stand_ins() {
         let theirs = include_str!("../../../frontend/src/static/address.ts");
-        for stand_in in [ORIGIN, LEGAL_EMAIL, SUPPORT_EMAIL] {
+        for stand_in in
+            [ORIGIN, LEGAL_EMAIL, SUPPORT_EMAIL, OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_RCCM, OPERATOR_NIU]
+        {
             assert!(theirs.contains(&format!("'{stand_in}'")), "{stand_in}");
         }
     }

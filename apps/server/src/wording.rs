@@ -15,6 +15,7 @@ pub mod messages;
 pub mod payments;
 
 use crate::language::Lang;
+use ::marketplace::domain::Reason;
 use chrono::{DateTime, Utc};
 use chrono_tz::Africa::Douala;
 use identity::domain::FieldReason;
@@ -113,6 +114,14 @@ pub fn question(e: ai_assistant::domain::QuestionError) -> Text {
             "Your question is over 4,000 characters. Shorten it, or ask in several parts.",
         ),
     }
+}
+
+pub fn conversation_title(e: ai_assistant::domain::TitleError) -> Text {
+    use ai_assistant::domain::{ConversationTitle, TitleError as E};
+    marketplace::field(match e {
+        E::Empty => Reason::Missing,
+        E::TooLong => Reason::TooLong { max: ConversationTitle::MAX_CHARS },
+    })
 }
 
 /// The field that is wrong, and why.

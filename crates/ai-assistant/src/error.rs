@@ -10,6 +10,9 @@ pub enum AiError {
     /// No such exchange of this person, or the answer rests on no such source.
     #[error("no such exchange or source")]
     UnknownExchange,
+    /// No such conversation of this person.
+    #[error("no such conversation")]
+    UnknownConversation,
     #[error("no such feedback")]
     UnknownFeedback,
     #[error(transparent)]

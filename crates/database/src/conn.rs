@@ -93,6 +93,16 @@ impl DbConn {
         }
     }
 
+    /// Takes back one migration, by its name, and what came after it: what is there then, the next [`Self::migrate`] meets.
+    #[cfg(feature = "testing")]
+    pub fn revert_down_to(&mut self, name: &str) -> Result<(), DbError> {
+        let failed = |e: Box<dyn std::error::Error + Send + Sync>| DbError::Migration(e.to_string());
+        match self {
+            Self::Postgres(c) => revert_down_to(c, POSTGRES, name).map_err(failed),
+            Self::Sqlite(c) => revert_down_to(c, SQLITE, name).map_err(failed),
+        }
+    }
+
     /// The names of all migrations of each backend (SQLite, PostgreSQL), in order.
     pub fn migration_names() -> Result<(Vec<String>, Vec<String>), DbError> {
         let failed = |e: Box<dyn std::error::Error + Send + Sync>| DbError::Migration(e.to_string());
@@ -142,6 +152,25 @@ where
     let pending = c.pending_migrations(all)?;
     c.run_migrations(&pending)?;
     Ok(pending.iter().map(|m| m.name().to_string()).collect())
+}
+
+#[cfg(feature = "testing")]
+fn revert_down_to<C, DB>(
+    c: &mut C,
+    all: EmbeddedMigrations,
+    name: &str,
+) -> Result<(), Box<dyn std::error::Error + Send + Sync>>
+where
+    DB: diesel::backend::Backend,
+    C: MigrationHarness<DB>,
+    EmbeddedMigrations: MigrationSource<DB>,
+{
+    let migrations = MigrationSource::<DB>::migrations(&all)?;
+    let later = migrations.iter().filter(|m| m.name().to_string().as_str() >= name);
+    for migration in later.collect::<Vec<_>>().into_iter().rev() {
+        c.revert_migration(migration.as_ref())?;
+    }
+    Ok(())
 }
 
 /// `as_returning()` does not work through [`DbConn`]; `returning(Row::columns())` does.

@@ -1,37 +1,28 @@
-//! Trains on the shipped texts and measures the engine on test sets, without a database:
+//! Measures the engine on test sets, without a database:
 //! `cargo run -p jurisprudence --example measure -- fixtures/questions/tuning.jsonl`.
 //!
 //! `--writers` measures instead on the questions of one writer after the other, each time with an engine that knows
-//! those of the others only: what a new person's questions will meet. `--untrained` does without the classifier.
-//! `--signals` prints instead, as JSON lines, the signals of questions that training did not see (five folds of the lay
+//! those of the others only: what a new person's questions will meet.
+//! `--signals` prints instead, as JSON lines, the signals of questions that the engine does not know (five folds of the lay
 //! and the outside questions, then each writer's, then the sets named): what the coefficients of the decision are
 //! fitted on.
 #![expect(clippy::expect_used, clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers")]
 
 use chrono::DateTime;
 use jurisprudence::domain::{Key, Language, Question, Style};
-use jurisprudence::{Classifier, FixtureFiles, Fixtures, SearchEngine, Snapshot, evaluate, parse_questions};
-use std::sync::Arc;
+use jurisprudence::{FixtureFiles, Fixtures, SearchEngine, Snapshot, evaluate, parse_questions};
 use std::time::Instant;
 
 const FOLDS: usize = 5;
 
-/// Files left out together, by their place among those of their kind: one writer's.
-const WRITERS: [(&str, usize, usize); 2] = [("stories", 1, 2), ("short", 2, 3)];
+/// One writer's questions, left out together: the name in the lay questions, the place of the file of outside questions.
+const WRITERS: [(&str, usize); 2] = [("stories", 2), ("short", 3)];
 
-fn engine(fixtures: &Fixtures, is_trained: bool) -> SearchEngine {
+fn engine(fixtures: &Fixtures) -> SearchEngine {
     let start = Instant::now();
     let snapshot = Snapshot::of_fixtures(fixtures, DateTime::UNIX_EPOCH);
-    let engine = SearchEngine::from_snapshot(snapshot.clone(), fixtures).expect("index");
+    let engine = SearchEngine::from_snapshot(snapshot, fixtures).expect("index");
     eprintln!("indexed in {:.2} s", start.elapsed().as_secs_f32());
-    if !is_trained {
-        return engine;
-    }
-    let start = Instant::now();
-    let set = SearchEngine::training_set(&snapshot, fixtures, &[]);
-    let classifier = Classifier::train(&set, 2, |_| {});
-    eprintln!("trained on {} texts in {:.1} s", set.len(), start.elapsed().as_secs_f32());
-    engine.set_classifier(Arc::new(classifier));
     engine
 }
 
@@ -42,7 +33,7 @@ fn print(engine: &SearchEngine, set: &str, questions: &[Question]) {
         println!(
             "{}",
             serde_json::json!({
-                "set": set, "inside": !q.is_outside, "place": place, "margin": s.margin, "class_top": s.class_top,
+                "set": set, "inside": !q.is_outside, "place": place, "closeness": s.closeness,
                 "groups_top": s.groups_top,
                 "like_inside": s.like_inside, "like_outside": s.like_outside, "known": s.known, "near": s.near,
                 "named": s.named, "elsewhere": s.elsewhere,
@@ -66,17 +57,17 @@ fn main() {
         })
         .collect();
     let has = |flag: &str| flags.iter().any(|f| f == flag);
-    let (signals, is_trained) = (has("--signals"), !has("--untrained"));
+    let signals = has("--signals");
     if signals {
         for fold in 0..FOLDS {
             let (some, left_out) = split(&all, fold);
-            print(&engine(&some, is_trained), "fold", &left_out);
+            print(&engine(&some), "fold", &left_out);
         }
     }
     if signals || has("--writers") {
-        for (name, lay, outside) in WRITERS {
-            let (some, left_out) = without_writer(lay, outside);
-            let engine = engine(&some, is_trained);
+        for (name, outside) in WRITERS {
+            let (some, left_out) = without_writer(name, outside);
+            let engine = engine(&some);
             if signals {
                 print(&engine, name, &left_out);
             } else {
@@ -87,7 +78,7 @@ fn main() {
     if sets.is_empty() {
         return;
     }
-    let engine = engine(&all, is_trained);
+    let engine = engine(&all);
     for (name, questions) in &sets {
         if signals {
             print(&engine, name, questions);
@@ -105,33 +96,40 @@ fn question(text: &str, language: Language, expected: Vec<Key>, style: &str) -> 
         is_outside: expected.is_empty(),
         expected,
         style: Style(style.to_owned()),
+        direct: vec![],
+        holds: None,
+        is_held_back: false,
     }
 }
 
-/// The fixtures without one file of lay and one of outside questions, and those questions.
-fn without_writer(lay: usize, outside: usize) -> (Fixtures, Vec<Question>) {
+/// The fixtures without one writer's lay and outside questions, and those questions.
+fn without_writer(writer: &str, outside: usize) -> (Fixtures, Vec<Question>) {
     let shipped = FixtureFiles::shipped();
     let (mut some, mut rest) = (shipped, shipped);
-    for (i, text) in shipped.lay_questions.into_iter().enumerate() {
-        some.lay_questions[i] = if i == lay { "" } else { text };
-        rest.lay_questions[i] = if i == lay { text } else { "" };
-    }
+    let is_theirs = |line: &&str| line.contains(&format!(r#""writer": "{writer}""#));
+    let (theirs, others): (Vec<&str>, Vec<&str>) = shipped.lay_questions.lines().partition(is_theirs);
+    let (theirs, others) = (theirs.join("\n"), others.join("\n"));
+    some.lay_questions = &others;
+    rest.lay_questions = &theirs;
     for (i, text) in shipped.outside_questions.into_iter().enumerate() {
         some.outside_questions[i] = if i == outside { "" } else { text };
         rest.outside_questions[i] = if i == outside { text } else { "" };
     }
+    let some = Fixtures::parse(&some).expect("fixtures");
     let rest = Fixtures::parse(&rest).expect("fixtures");
     let mut left_out = vec![];
-    for (key, content) in &rest.notes {
+    // The questions that came with the units are known to both.
+    for ((key, content), (_, learned)) in rest.notes.iter().zip(&some.notes) {
         for language in Language::BOTH {
-            for text in content.lay_questions.get(language) {
+            let learned: Vec<&str> = learned.questions(language).collect();
+            for text in content.questions(language).filter(|q| !learned.contains(q)) {
                 let style = if text.split(' ').count() < 6 { "short" } else { "long" };
                 left_out.push(question(text, language, vec![key.clone()], style));
             }
         }
     }
     left_out.extend(rest.outside.iter().map(|o| question(&o.text, o.language, vec![], "outside")));
-    (Fixtures::parse(&some).expect("fixtures"), left_out)
+    (some, left_out)
 }
 
 /// The fixtures without every fifth question, and those questions.
@@ -139,18 +137,19 @@ fn split(all: &Fixtures, fold: usize) -> (Fixtures, Vec<Question>) {
     let mut some = all.clone();
     let mut left_out = vec![];
     for (n, (key, content)) in some.notes.iter_mut().enumerate() {
-        for (language, list) in
-            [(Language::Fr, &mut content.lay_questions.fr), (Language::En, &mut content.lay_questions.en)]
-        {
-            let mut kept = vec![];
-            for (i, text) in std::mem::take(list).into_iter().enumerate() {
-                if (i + n) % FOLDS == fold {
-                    left_out.push(question(&text, language, vec![key.clone()], "lay"));
-                } else {
-                    kept.push(text);
+        let of_units = content.units.iter_mut().map(|unit| &mut unit.asked);
+        for lists in of_units.chain([&mut content.lay_questions]) {
+            for (language, list) in [(Language::Fr, &mut lists.fr), (Language::En, &mut lists.en)] {
+                let mut kept = vec![];
+                for (i, text) in std::mem::take(list).into_iter().enumerate() {
+                    if (i + n) % FOLDS == fold {
+                        left_out.push(question(&text, language, vec![key.clone()], "lay"));
+                    } else {
+                        kept.push(text);
+                    }
                 }
+                *list = kept;
             }
-            *list = kept;
         }
     }
     let mut kept = vec![];

@@ -1,5 +1,6 @@
 use crate::domain::Invalid;
 use database::DbError;
+use sentence_encoder::EncoderError;
 
 /// What can come of the use cases and of the engine's files.
 #[derive(Debug, thiserror::Error)]
@@ -52,21 +53,8 @@ pub enum JurisprudenceError {
     /// The index could not be made: memory, or a defect of the library.
     #[error("search index: {0}")]
     Index(String),
-    #[error("classifier file: {0}")]
-    ClassifierFile(#[from] ClassifierFileError),
+    #[error(transparent)]
+    Encoder(#[from] EncoderError),
     #[error(transparent)]
     Db(#[from] DbError),
-}
-
-/// Why a kept classifier cannot be used. All but `Io` mean: train again.
-#[derive(Debug, thiserror::Error)]
-pub enum ClassifierFileError {
-    #[error("there is none yet")]
-    Missing,
-    #[error("it was trained on other texts")]
-    Stale,
-    #[error("it is not a classifier of this version, or it is damaged")]
-    Unreadable,
-    #[error(transparent)]
-    Io(#[from] std::io::Error),
 }

@@ -74,7 +74,7 @@ impl Tally {
     }
 }
 
-/// Asks every question. The ranking is judged whatever the decision, so that the two can be told apart.
+/// Asks every question. Notes stand in the order in which they answer. The ranking is judged whatever the decision, so that the two can be told apart.
 pub fn evaluate(engine: &SearchEngine, questions: &[Question]) -> Report {
     let mut report = Report::default();
     let mut total = Duration::ZERO;
@@ -84,9 +84,9 @@ pub fn evaluate(engine: &SearchEngine, questions: &[Question]) -> Report {
         let took = start.elapsed();
         total += took;
         report.slowest = report.slowest.max(took);
-        let keys: Vec<&Key> = engine.ranked_keys(&ranked).take(10).collect();
+        let keys: Vec<Key> = engine.served_keys(&ranked).into_iter().take(10).collect();
         let place = keys.iter().position(|k| question.expected.contains(k));
-        let answered = ranked.signals.decision() == Decision::Inside;
+        let answered = ranked.decision() == Decision::Inside;
         let language = engine.language(&question.text);
         let why = match (question.is_outside, answered) {
             (true, true) => Some(MissKind::Answered),
@@ -103,7 +103,7 @@ pub fn evaluate(engine: &SearchEngine, questions: &[Question]) -> Report {
             tally.add(question, place, answered, language);
         }
         if let Some(why) = why {
-            let found = keys.into_iter().take(3).cloned().collect();
+            let found = keys.into_iter().take(3).collect();
             let confidence = ranked.signals.confidence();
             report.misses.push(Miss { question: question.clone(), why, confidence, found });
         }

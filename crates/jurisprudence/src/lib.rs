@@ -1,4 +1,4 @@
-//! Legal notes and case law: their rows, the engine that finds them, and the classifier it trains for itself.
+//! Legal notes and case law: their rows, and the engine that finds them.
 pub mod citations;
 pub mod domain;
 mod error;
@@ -7,7 +7,6 @@ mod fixtures;
 pub mod import;
 pub mod juricaf;
 mod law_files;
-mod learn;
 mod library;
 pub mod ports;
 mod search;
@@ -15,18 +14,21 @@ mod store;
 mod text;
 mod use_cases;
 
-pub use error::{ClassifierFileError, JurisprudenceError};
+pub use error::JurisprudenceError;
 pub use evaluate::{Miss, MissKind, Report, Tally, evaluate};
 pub use fixtures::{
     Concept, FixtureFiles, Fixtures, LawTitle, OutsideQuestion, Places, Spelling, digest_of, parse_questions,
 };
 pub use law_files::{LawFile, LineNote, LineTrouble, ReadArticle, ReadLaw, read_law_file};
-pub use learn::{Classifier, Confirmed, Progress, TrainingSet};
 pub use library::{
     ArticleHit, Choice, Choices, CitedBy, DecisionHit, Excerpt, Found, Library, LinkedArticle, NoteTitle,
     Piece, Reader, linked_articles,
 };
-pub use search::{Decision, Hit, HitKind, Retrieval, SearchEngine, Signals, Suggestion};
+pub use search::{
+    Also, Decision, Direct, FirstHelp, Hit, HitKind, Refusal, Retrieval, SearchEngine, Signals, Suggestion,
+    TalkReply, texts_of, vectors_of,
+};
+pub use sentence_encoder::{EncoderError, VectorSet};
 pub use text::fold;
 pub use use_cases::import::{
     Claim, DECISIONS_MAX, Held, NewFile, OpenReview, ReadFile, active_import, add_file, begin_files,
@@ -40,5 +42,5 @@ pub use use_cases::{
     change_case, change_law, citable_articles, citations_of, create_case, create_note, edit_case, edit_note,
     import_law, known_citations, law, laws, listed_cases, listed_notes, load_fixtures, note, note_by_id,
     note_history, notes, probable_duplicates, remove_case, restore_note, revision, settle_duplicate,
-    shipped_text, switch_note, verify_case, verify_shipped, withdraw_case,
+    shipped_text, switch_note, verify_case, verify_shipped, waiting_cases, withdraw_case,
 };

@@ -8,7 +8,7 @@ import { expectOpened, linkOf, proofOf, publishAsVisitor, visitor } from '../sup
 const QUESTION = 'Mon bailleur refuse de rendre ma caution, que puis-je faire ?';
 
 for (const language of LANGUAGES) {
-  const { anonymous: a, home, messages } = texts[language];
+  const { anonymous: a, answer, home, messages } = texts[language];
 
   test.describe(`without an account (${language})`, { tag: ['@anonymous', `@${language}`] }, () => {
     test(
@@ -25,9 +25,25 @@ for (const language of LANGUAGES) {
         const input = page.getByRole('textbox', { name: a.chat.label });
         await input.fill(QUESTION);
         await input.press('Enter');
-        await expect(page.getByText(a.chat.nextStep)).toBeVisible();
+        await expect(page.locator('.ans-answer')).toBeVisible();
         await expect(counter(1)).toBeVisible();
+        // On a phone the chat is the screen: one thing scrolls, input, counter and the way out stay in sight.
+        if ((page.viewportSize()?.width ?? 0) < 800) {
+          await expect(input).toBeInViewport({ ratio: 1 });
+          await expect(page.getByRole('button', { name: a.safety.exit })).toBeInViewport({ ratio: 1 });
+          await expect(page.getByRole('contentinfo')).toBeHidden();
+        }
         await expectAccessible(page, 'an answer');
+        const basis = page.locator('.ans-basis button');
+        await basis.click();
+        await expect(basis).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.locator('.an-sources li').first()).toBeVisible();
+        await expectAccessible(page, 'its sources');
+        await page.getByRole('button', { name: answer.wholeNote }).click();
+        const note = page.getByRole('dialog');
+        await expect(note.getByRole('heading', { name: answer.note.articles })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(note).toBeHidden();
 
         await page.getByRole('button', { name: a.chat.publish }).first().click();
         await expect(page.getByLabel(a.form.fields.title)).toHaveValue(
@@ -45,6 +61,37 @@ for (const language of LANGUAGES) {
         await leave(page);
       },
     );
+
+    test('a question asked on the home page is answered in the chat, also before the application is here', async ({
+      browser,
+    }) => {
+      const page = await visitor(browser, language);
+      await page.goto('/');
+      const box = page.locator('.home-ask textarea').locator('visible=true');
+      await box.fill(QUESTION);
+      await box.press('Enter');
+      await expect(page.locator('.ans-answer')).toBeVisible();
+      await expect(page.getByText(QUESTION).first()).toBeVisible();
+      expect(page.url()).not.toContain('caution');
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+      // The plain page's own button, while the application's first script has not come.
+      const quick = await visitor(browser, language);
+      const held: (() => void)[] = [];
+      await quick.route('**/assets/main*.js', async (route) => {
+        if (new URL(quick.url()).pathname === '/') await new Promise<void>((go) => held.push(go));
+        await route.continue();
+      });
+      await quick.goto(language === 'en' ? '/?lang=en' : '/', { waitUntil: 'commit' });
+      await quick.locator('.home-ask textarea').fill(QUESTION);
+      await quick.getByRole('button', { name: home.ask.send }).click();
+      await expect(quick).toHaveURL(/\/marketplace-anonymous/);
+      for (const go of held) go();
+      await expect(quick.locator('.ans-answer')).toBeVisible();
+      expect(quick.url()).not.toContain('caution');
+      expect(await quick.evaluate(() => sessionStorage.length)).toBe(0);
+      await leave(page, quick);
+    });
 
     test(
       'a request: published, opened elsewhere, answered, decided, erased',

@@ -107,6 +107,47 @@ for (const language of LANGUAGES) {
       await leave(page);
     });
 
+    test('a decision that waits is named on the start page, read in the queue, and verified by keys', async ({
+      browser,
+    }) => {
+      const page = await administrator(browser, language);
+      const { id, title } = await added(page);
+      await page.goto('/admin');
+      await page.locator('.ad-waiting a').click();
+      await expect(page).toHaveURL(/queue=pending/);
+      await page.goto(`/admin/jurisprudence?queue=pending&decision=${id}`);
+      await expect(page.locator('.cl-queue').getByText(title)).toBeVisible();
+      await expectAccessible(page, 'the queue of decisions');
+      await page.getByRole('button', { name: c.list.verify, exact: true }).press('Enter');
+      // Nobody vouches for the next one by pressing twice.
+      await expect(page.locator('.cl-queue > h2')).toBeFocused();
+      await expect(page).not.toHaveURL(new RegExp(`decision=${id}(&|$)`));
+      const known = await page.request.get(`/api/admin/jurisprudence/${id}`);
+      expect(await known.json()).toMatchObject({ isVerified: true });
+      await leave(page);
+    });
+
+    test('several decisions are verified once somebody says that they were read', async ({ browser }) => {
+      const page = await administrator(browser, language);
+      const { id, title } = await added(page);
+      await page.goto('/admin/jurisprudence?state=unverified');
+      await page.getByRole('searchbox').fill(title);
+      await expect(page.locator('.ad-row')).toHaveCount(1);
+      await page.getByRole('checkbox', { name: title }).check();
+      await page.getByRole('button', { name: c.bulk.verify }).click();
+      const dialog = dialogOf(page, filled(c.bulk.title_one, { count: '1' }));
+      await dialog.getByRole('button', { name: c.bulk.confirm_one }).click();
+      await expect(dialog.getByRole('checkbox')).toBeFocused();
+      await expectAccessible(page, 'before several decisions are verified');
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: c.bulk.confirm_one }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('.ad-row').filter({ hasText: title })).toHaveCount(0);
+      const known = await page.request.get(`/api/admin/jurisprudence/${id}`);
+      expect(await known.json()).toMatchObject({ isVerified: true });
+      await leave(page);
+    });
+
     test(
       'two administrators change one decision: the second one loses nothing',
       { tag: ['@desktop', '@postgres'] },

@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
         await expectAccessible(page, 'checked citations');
         await page.locator('.ci-link').first().click();
         await expect(
-          page.getByRole('dialog').getByRole('heading', { name: w.citations.note.articles }),
+          page.getByRole('dialog').getByRole('heading', { name: texts[language].answer.note.articles }),
         ).toBeVisible();
       },
     );

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import enAbout from '../../src/locales/en/about.json' with { type: 'json' };
+import enAnswer from '../../src/locales/en/answer.json' with { type: 'json' };
+import enAnswerExtras from '../../src/locales/en/answerExtras.json' with { type: 'json' };
 import enAssistant from '../../src/locales/en/assistant.json' with { type: 'json' };
+import enAssistantList from '../../src/locales/en/assistantList.json' with { type: 'json' };
 import enDemo from '../../src/locales/en/demo.json' with { type: 'json' };
 import enHandbook from '../../src/locales/en/handbook.json' with { type: 'json' };
 import enReading from '../../src/locales/en/reading.json' with { type: 'json' };
@@ -16,7 +19,10 @@ import enNotices from '../../src/locales/en/notices.json' with { type: 'json' };
 import enProfiles from '../../src/locales/en/profiles.json' with { type: 'json' };
 import enProposals from '../../src/locales/en/proposals.json' with { type: 'json' };
 import frAbout from '../../src/locales/fr/about.json' with { type: 'json' };
+import frAnswer from '../../src/locales/fr/answer.json' with { type: 'json' };
+import frAnswerExtras from '../../src/locales/fr/answerExtras.json' with { type: 'json' };
 import frAssistant from '../../src/locales/fr/assistant.json' with { type: 'json' };
+import frAssistantList from '../../src/locales/fr/assistantList.json' with { type: 'json' };
 import frDemo from '../../src/locales/fr/demo.json' with { type: 'json' };
 import frHandbook from '../../src/locales/fr/handbook.json' with { type: 'json' };
 import frReading from '../../src/locales/fr/reading.json' with { type: 'json' };
@@ -41,7 +47,10 @@ export type Language = (typeof LANGUAGES)[number];
 export const texts = {
   fr: {
     about: frAbout,
+    answer: frAnswer,
+    answerExtras: frAnswerExtras,
     assistant: frAssistant,
+    assistantList: frAssistantList,
     demo: frDemo,
     handbook: frHandbook,
     reading: frReading,
@@ -60,7 +69,10 @@ export const texts = {
   },
   en: {
     about: enAbout,
+    answer: enAnswer,
+    answerExtras: enAnswerExtras,
     assistant: enAssistant,
+    assistantList: enAssistantList,
     demo: enDemo,
     handbook: enHandbook,
     reading: enReading,

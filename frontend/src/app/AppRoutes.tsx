@@ -16,6 +16,7 @@ const QualityPage = lazyPage(
 const AnonymousPage = lazyPage(
   () => import(/* webpackChunkName: "page-anonymous" */ './pages/AnonymousPage'),
   'anonymous',
+  'answer',
   'marketplace',
 );
 const AccessRoutes = lazyPage(
@@ -44,6 +45,7 @@ export function AppRoutes() {
         <Route path={paths.blog.path} element={<ReadingPage />} />
         <Route path={paths.article.path} element={<ReadingPage />} />
         <Route path={paths.terms.path} element={<ReadingPage />} />
+        <Route path={paths.termsArchive.path} element={<ReadingPage />} />
         <Route path={paths.privacy.path} element={<ReadingPage />} />
         <Route path={paths.privacyArchive.path} element={<ReadingPage />} />
         <Route path={paths.emergency.path} element={<ReadingPage />} />

@@ -40,10 +40,12 @@ const AdminRoutes = lazyPage(() => import(/* webpackChunkName: "admin" */ './Adm
 const CitationsPage = lazyPage(
   () => import(/* webpackChunkName: "page-citations" */ './pages/CitationsPage'),
   'citations',
+  'answer',
 );
 const LibraryPage = lazyPage(
   () => import(/* webpackChunkName: "page-library" */ './pages/LibraryPage'),
   'library',
+  'answer',
 );
 const SubscribePage = lazyPage(
   () => import(/* webpackChunkName: "page-subscribe" */ './pages/SubscribePage'),

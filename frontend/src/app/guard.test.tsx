@@ -97,19 +97,26 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: 'Thème sombre' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('shows the contacts when they come', async () => {
+  it('shows the contacts and who runs the site when they come', async () => {
     onCall('GET', '/api/site-info', () =>
       json(200, {
         productName: 'Palabre',
         legalEmail: 'droit@example.cm',
         supportEmail: 'aide@example.cm',
         version: '1',
+        operatorName: 'Exploitant d’essai',
+        operatorAddress: 'Rue d’essai, Yaoundé',
+        operatorRccm: 'R-1',
+        operatorNiu: 'N-2',
       }),
     );
     renderApp({ user: null });
     expect(await screen.findByRole('link', { name: 'droit@example.cm' })).toHaveAttribute(
       'href',
       'mailto:droit@example.cm',
+    );
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      'Exploitant du site : Exploitant d’essai, Rue d’essai, Yaoundé · RCCM R-1 · NIU N-2',
     );
     expect(screen.getByText('Version 2.0, mise à jour janvier 2025')).toBeInTheDocument();
   });

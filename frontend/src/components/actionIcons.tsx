@@ -192,3 +192,45 @@ export function ShareIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function ListenIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 9.5h3.5L12.5 5v14l-5-4.5H4zM16 9a4.2 4.2 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11" />
+    </Icon>
+  );
+}
+
+export function MicrophoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="9" y="3.5" width="6" height="11" rx="3" />
+      <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3" />
+    </Icon>
+  );
+}
+
+export function MoreIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3.25" />
+    </Icon>
+  );
+}
+
+export function ShowIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z" />
+      <circle cx="12" cy="12" r="2.75" />
+    </Icon>
+  );
+}
+
+export function HideIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4l16 16M9.5 5.8c.8-.2 1.6-.3 2.5-.3 3.7 0 7 2 9.5 6.5a16 16 0 0 1-2.6 3.4M6.2 7.4A15 15 0 0 0 2.5 12c2.5 4.5 5.8 6.5 9.5 6.5 1.6 0 3.1-.4 4.5-1.1M10 10.1a2.75 2.75 0 0 0 3.9 3.8" />
+    </Icon>
+  );
+}

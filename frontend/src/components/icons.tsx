@@ -30,6 +30,23 @@ export function InfoIcon(props: IconProps) {
   );
 }
 
+export function GlobeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18" />
+    </Icon>
+  );
+}
+
+export function HealthIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 4h6v5h5v6h-5v5H9v-5H4V9h5z" />
+    </Icon>
+  );
+}
+
 export function WarningIcon(props: IconProps) {
   return (
     <Icon {...props}>

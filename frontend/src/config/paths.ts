@@ -39,8 +39,8 @@ export const paths = {
   authLink: { path: '/auth/link' },
   dashboard: {
     path: '/dashboard',
-    /** `book`: an appointment with this professional; `case`: this case. */
-    href: (query: { tab?: DashboardTab; book?: number; case?: number } = {}) =>
+    /** `conversation`: with the assistant; `book`: an appointment with this professional; `case`: this case. */
+    href: (query: { tab?: DashboardTab; conversation?: number; book?: number; case?: number } = {}) =>
       withQuery('/dashboard', query),
   },
   marketplace: {
@@ -67,9 +67,20 @@ export const paths = {
   admin: { path: '/admin', href: (query: { tab?: AdminTab } = {}) => withQuery('/admin', query) },
   adminJurisprudence: {
     path: '/admin/jurisprudence',
-    /** `verify`: this decision; `view`: the imports (`run`: this one), or what may be one decision twice. */
-    href: (query: { view?: 'import' | 'duplicates'; run?: number; verify?: number } = {}) =>
-      withQuery('/admin/jurisprudence', query),
+    /**
+     * `verify`: this decision; `queue`: those that wait, one after the other (`decision`: this one); `state`: a list of some;
+     * `view`: the imports (`run`: this one), or what may be one decision twice.
+     */
+    href: (
+      query: {
+        view?: 'import' | 'duplicates';
+        run?: number;
+        verify?: number;
+        queue?: 'pending';
+        decision?: number;
+        state?: 'unverified';
+      } = {},
+    ) => withQuery('/admin/jurisprudence', query),
   },
   adminKnowledge: {
     path: '/admin/knowledge',
@@ -107,6 +118,8 @@ export const paths = {
   subscribe: { path: '/subscribe', href: () => '/subscribe' },
   settings: { path: '/settings', href: () => '/settings' },
   terms: { path: '/terms', href: () => '/terms' },
+  /** What the terms said before civil majority and the right of withdrawal were taken in. */
+  termsArchive: { path: '/terms/2025-01', href: () => '/terms/2025-01' },
   privacy: { path: '/privacy', href: () => '/privacy' },
   /** What the privacy policy said before law 2024/017 was taken in. */
   privacyArchive: { path: '/privacy/2025-01', href: () => '/privacy/2025-01' },

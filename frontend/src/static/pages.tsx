@@ -35,7 +35,7 @@ export interface StaticPage {
 
 function text(
   language: Language,
-  name: ContentName & ('terms' | 'privacy' | 'privacy-2025-01' | 'emergency'),
+  name: ContentName & ('terms' | 'terms-2025-01' | 'privacy' | 'privacy-2025-01' | 'emergency'),
   path: string,
   page: TextPage,
   element: ReactNode,
@@ -71,15 +71,16 @@ function article(language: Language, summary: ArticleSummary, texts: StaticTexts
     structuredData: articleData(summary, path, language, texts),
     kind: 'article',
     noindex: !summary.ready,
-    changed: summary.reviewed ?? summary.date,
+    changed: summary.updated ?? summary.date,
   };
 }
 
 /** Every page of one language, once its texts are here. */
 export async function staticPages(language: Language, texts: StaticTexts): Promise<StaticPage[]> {
-  const [articles, terms, privacy, archive, emergency] = await Promise.all([
+  const [articles, terms, oldTerms, privacy, oldPrivacy, emergency] = await Promise.all([
     loadContent('articles', language),
     loadContent('terms', language),
+    loadContent('terms-2025-01', language),
     loadContent('privacy', language),
     loadContent('privacy-2025-01', language),
     loadContent('emergency', language),
@@ -121,13 +122,23 @@ export async function staticPages(language: Language, texts: StaticTexts): Promi
     },
     ...articles.map((summary) => article(language, summary, texts)),
     text(language, 'terms', paths.terms.href(), terms, <TextScreen name="terms" />),
+    {
+      ...text(
+        language,
+        'terms-2025-01',
+        paths.termsArchive.href(),
+        oldTerms,
+        <TextScreen name="terms-2025-01" />,
+      ),
+      noindex: true,
+    },
     text(language, 'privacy', paths.privacy.href(), privacy, <TextScreen name="privacy" />),
     {
       ...text(
         language,
         'privacy-2025-01',
         paths.privacyArchive.href(),
-        archive,
+        oldPrivacy,
         <TextScreen name="privacy-2025-01" />,
       ),
       noindex: true,

@@ -7,7 +7,15 @@ import { SWRConfig, unstable_serialize } from 'swr';
 import { Home } from '@/features/home/components/Home';
 import { LANGUAGES, type Language } from '@/lib/i18n/languages';
 import { SESSION_KEY } from '@/lib/session/useSession';
-import { LEGAL_EMAIL, SUPPORT_EMAIL } from './address';
+import type { SiteInfo } from '@/types/api';
+import {
+  LEGAL_EMAIL,
+  OPERATOR_ADDRESS,
+  OPERATOR_NAME,
+  OPERATOR_NIU,
+  OPERATOR_RCCM,
+  SUPPORT_EMAIL,
+} from './address';
 import { headOf, sitemap } from './head';
 import { staticPages, type StaticPage } from './pages';
 import { PlainShell } from './PlainShell';
@@ -57,7 +65,16 @@ function Surroundings({
   pattern: string;
   children: ReactNode;
 }) {
-  const site = { productName: '', version: '', legalEmail: LEGAL_EMAIL, supportEmail: SUPPORT_EMAIL };
+  const site: SiteInfo = {
+    productName: '',
+    version: '',
+    legalEmail: LEGAL_EMAIL,
+    supportEmail: SUPPORT_EMAIL,
+    operatorName: OPERATOR_NAME,
+    operatorAddress: OPERATOR_ADDRESS,
+    operatorRccm: OPERATOR_RCCM,
+    operatorNiu: OPERATOR_NIU,
+  };
   const fallback = {
     [SESSION_KEY]: null,
     [unstable_serialize(['/api/site-info', language])]: site,

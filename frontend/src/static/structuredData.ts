@@ -74,7 +74,7 @@ export function articleData(
       articleSection: article.category,
       inLanguage: language,
       datePublished: article.date,
-      dateModified: article.reviewed ?? article.date,
+      dateModified: article.updated ?? article.date,
       author: organisation,
       publisher: organisation,
       image: `${ORIGIN}/icons/share.png`,

@@ -1,5 +1,5 @@
 /** The anonymous consultation's part of the contract (docs/API.md, "Anonymous access"). */
-import type { Schemas } from './api';
+import type { AnswerSource, AnswerStatus, WithFields } from './answer';
 import type { LegalDomain, RequestStatus, Urgency } from './marketplace';
 
 /** The link's own record. When it has expired, `email` and `selectedProposalId` are `null` and the counts 0. */
@@ -78,16 +78,16 @@ export interface ChatAllowance {
   limitation: string | null;
 }
 
-type AnswerSource = Required<Schemas['Source']>;
-
-export interface VisitorAnswer extends ChatAllowance {
+interface Shown extends ChatAllowance {
   response: string;
-  status: 'grounded' | 'no_match' | 'unavailable';
+  status: AnswerStatus;
   language: 'fr' | 'en';
   notice: string | null;
   sources: AnswerSource[];
   nextStep: string | null;
 }
+
+export type VisitorAnswer = WithFields<Shown>;
 
 export interface Challenge {
   required: boolean;

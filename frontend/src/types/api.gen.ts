@@ -484,6 +484,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/jurisprudence/waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ids of the decisions that nobody has verified, the last decided first: what waits in the queue. */
+    get: operations['waiting_cases'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/jurisprudence/{id}': {
     parameters: {
       query?: never;
@@ -974,6 +991,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ai-conversations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's conversations with the assistant, the last gone on with first. `X-Total-Count` says how many there are in all. */
+    get: operations['ai_conversations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ai-conversations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of them, with its last exchanges. */
+    get: operations['ai_conversation'];
+    put?: never;
+    post?: never;
+    /** Erases a conversation for good, with its exchanges and what was said of them. The month's count stays. */
+    delete: operations['erase_ai_conversation'];
+    options?: never;
+    head?: never;
+    /** Renames a conversation, hides it, or shows it again. */
+    patch: operations['change_ai_conversation'];
+    trace?: never;
+  };
   '/api/ai-logs': {
     parameters: {
       query?: never;
@@ -985,7 +1038,7 @@ export interface paths {
     get: operations['ai_logs'];
     put?: never;
     post?: never;
-    /** Erases one's exchanges with the assistant for good. The month's count stays. */
+    /** Erases one's conversations with the assistant for good, and says how many exchanges they held. The month's count stays. */
     delete: operations['erase_ai_logs'];
     options?: never;
     head?: never;
@@ -2770,7 +2823,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What this is, and whom to write to. */
+    /** What this is, who runs it, and whom to write to. */
     get: operations['site_info'];
     put?: never;
     post?: never;
@@ -2948,7 +3001,27 @@ export interface components {
       /** Format: int64 */
       totalUsers: number;
     };
-    AiLog: {
+    AiConversation: {
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: int64
+       * @description How many there are.
+       */
+      exchanges: number;
+      /** Format: int64 */
+      id: number;
+      isHidden: boolean;
+      title: string;
+      /**
+       * Format: date-time
+       * @description The moment of the last exchange.
+       */
+      updatedAt: string;
+    };
+    AiLog: components['schemas']['AnswerParts'] & {
+      /** Format: int64 */
+      conversationId: number;
       /** @description What one said of the answer and of its sources. */
       feedback: components['schemas']['Feedback'][];
       /** Format: int64 */
@@ -2983,6 +3056,18 @@ export interface components {
       model?: string | null;
       /** @description The search index is built. */
       ready: boolean;
+    };
+    AlsoAnswer: {
+      action: string;
+      answer: string;
+      basis: string[];
+      conditions: string[];
+      /** @description Of its note, as the title. */
+      key: string;
+      /** @description second_question or other_reading */
+      kind: string;
+      title: string;
+      urgent: boolean;
     };
     AnonymousAccess: {
       canExtend: boolean;
@@ -3092,7 +3177,12 @@ export interface components {
       /** Format: int64 */
       unreadMessages: number;
     };
-    Answer: {
+    Answer: components['schemas']['AnswerParts'] & {
+      /**
+       * Format: int64
+       * @description The conversation that it was kept in; null beside a null `logId`.
+       */
+      conversationId?: number | null;
       document?: components['schemas']['DocumentRef'] | null;
       documentDraft?: components['schemas']['DocumentDraft'] | null;
       documentGenerated: boolean;
@@ -3100,7 +3190,10 @@ export interface components {
       engine: string;
       /** @description fr or en */
       language: string;
-      /** Format: int64 */
+      /**
+       * Format: int64
+       * @description Null where nothing was kept: a word said back, a document in the making.
+       */
       logId?: number | null;
       nextStep: string;
       /** @description To be shown above the answer. */
@@ -3113,12 +3206,88 @@ export interface components {
       status: string;
       usage: components['schemas']['Usage'];
     };
+    /**
+     * @description The short form of an answer, field by field; `response` says the same. All but `related` and `reason` is empty where the
+     *     answer has another form: a refusal, a professional's shape, a model's words that do not keep to it.
+     */
+    AnswerParts: {
+      /** @description What the person does now. */
+      action?: string | null;
+      also?: components['schemas']['AlsoAnswer'] | null;
+      /** @description The rule, in one or two sentences. */
+      answer?: string | null;
+      /** @description The articles that it rests on; none where it says how a thing is done. */
+      basis: string[];
+      /** @description Never shown apart from the answer; at most three. */
+      conditions: string[];
+      /**
+       * @description suicide, violence_now, rape, child_in_danger, arrest_now, death_threat, sexual_blackmail, held or medical: somebody is
+       *     in danger, and is told `firstHelp` before all else.
+       */
+      danger?: string | null;
+      firstHelp?: components['schemas']['FirstHelp'] | null;
+      /**
+       * @description Of a refusal: elsewhere, medicine, crime_help, unknown_law, not_law, near_miss or instruction; null where it is not
+       *     known.
+       */
+      reason?: string | null;
+      /** @description Subjects near the question, to be asked next: at most two, and three beside a refusal. */
+      related: components['schemas']['RelatedSubject'][];
+      /** @description A delay of days, or somebody's safety, hangs on it. */
+      urgent: boolean;
+    };
     AnswerRequest: {
       /** @description Where to come; read when confirming. */
       location?: string;
       /** @description http or https; read when confirming. */
       meetingLink?: string;
       notes?: string;
+    };
+    /** @description A direct answer to one thing that people ask of a note. */
+    AnswerUnit: {
+      actionEn: string;
+      /** @description What the person does now. */
+      actionFr: string;
+      answerEn: string;
+      answerFr: string;
+      /** @description Those of the note's articles that it rests on; none where it says how a thing is done. */
+      articles: string[];
+      askedEn: string[];
+      /** @description Questions as people type them that it answers. */
+      askedFr: string[];
+      conditionsEn: string[];
+      /** @description Never shown apart from the answer; as many in both languages. */
+      conditionsFr: string[];
+      /** @description Its note does not say all of it any more: it answers nobody until it is put right. */
+      isUnfounded: boolean;
+      /** @description A delay of days, or somebody's safety, hangs on it. */
+      isUrgent: boolean;
+      /** @description Its name within the note; it never changes. */
+      key: string;
+      /** @description permission, duty, amount, duration, who, how, penalty, consequence, definition, proof or emergency */
+      kind: string;
+    };
+    /** @description Everything in it stands in its note: figures, articles. */
+    AnswerUnitRequest: {
+      actionEn?: string;
+      /** @description What the person does now, at most 240 characters. */
+      actionFr?: string;
+      answerEn?: string;
+      /** @description The rule whole, at most 280 characters, without a yes or no in front. */
+      answerFr?: string;
+      /** @description Those of the note's articles that it rests on, each as it stands there; none for what no article says. */
+      articles?: string[] | null;
+      askedEn?: string[] | null;
+      /** @description Questions as people type them that it answers: at least one in each language. */
+      askedFr?: string[] | null;
+      conditionsEn?: string[] | null;
+      /** @description At most three, of at most 160 characters, as many in both languages. */
+      conditionsFr?: string[] | null;
+      isUrgent?: boolean | null;
+      /** @description Its name within the note; blank for a new one, which is named after its kind. */
+      key?: string;
+      /** @description permission, duty, amount, duration, who, how, penalty, consequence, definition, proof or emergency */
+      kind?: string;
     };
     Appointment: {
       /** Format: date-time */
@@ -3250,8 +3419,16 @@ export interface components {
       text: string;
     };
     AskRequest: {
-      /** @description What was said before, oldest first; the last 20 turns and 24,000 characters count. */
+      /**
+       * @description What was said before, oldest first; the last 20 turns and 24,000 characters count. Without: what the conversation
+       *     holds.
+       */
       conversationHistory?: components['schemas']['TurnRequest'][] | null;
+      /**
+       * Format: int64
+       * @description One's own conversation, which the exchange joins; without: it begins another.
+       */
+      conversationId?: number | null;
       /** @description 1 to 4,000 characters. */
       question?: string;
     };
@@ -3744,6 +3921,12 @@ export interface components {
       /** Format: int64 */
       unreadCount: number;
     };
+    ConversationChangeRequest: {
+      /** @description Hidden, it leaves the list and is kept; a question that goes on with it shows it again. Absent: stays. */
+      isHidden?: boolean | null;
+      /** @description 1 to 80 characters. Absent: stays. */
+      title?: string | null;
+    };
     CreateRequest: {
       /** @description At most 200 characters. */
       budget?: string;
@@ -4020,6 +4203,14 @@ export interface components {
       count: number;
       key: string;
       name: string;
+    };
+    FirstHelp: {
+      /** @description Steps for the next hour, in their order. */
+      now: string[];
+      /** @description The first words. */
+      say: string;
+      /** @description What the law offers, in one sentence; `answer` says more. */
+      then: string;
     };
     Formulation: {
       isReadyToPublish: boolean;
@@ -4452,7 +4643,7 @@ export interface components {
       keywordsEn?: string[] | null;
       keywordsFr?: string[] | null;
       layQuestionsEn?: string[] | null;
-      /** @description Questions as people type them: they are what finds the note. */
+      /** @description Questions as people type them that no unit answers: they find the note as those of its units do. */
       layQuestionsFr?: string[] | null;
       nextStepEn?: string;
       /** @description In both languages or none. */
@@ -4465,6 +4656,8 @@ export interface components {
       source?: string;
       titleEn?: string;
       titleFr?: string;
+      /** @description Direct answers to what people ask of it. */
+      units?: components['schemas']['AnswerUnitRequest'][] | null;
       verifiedByLawyer?: boolean | null;
     };
     /** @description Everything a note says, as the form writes it. */
@@ -4482,6 +4675,7 @@ export interface components {
       keywordsEn: string[];
       keywordsFr: string[];
       layQuestionsEn: string[];
+      /** @description Questions as people type them that no unit answers. */
       layQuestionsFr: string[];
       nextStepEn: string;
       /** @description Empty where there is none, as are the other texts that may be missing. */
@@ -4489,6 +4683,8 @@ export interface components {
       source: string;
       titleEn: string;
       titleFr: string;
+      /** @description Direct answers to what people ask of it. */
+      units: components['schemas']['AnswerUnit'][];
       verifiedByLawyer: boolean;
     };
     /** @description A note as it stood after something was done to it. */
@@ -4539,6 +4735,22 @@ export interface components {
     OpenRequest: {
       accessToken?: string;
       codeWords?: components['schemas']['Words'] | null;
+    };
+    /** @description A conversation that was opened. */
+    OpenedAiConversation: {
+      /** Format: date-time */
+      createdAt: string;
+      /** @description The last 100, oldest first. */
+      exchanges: components['schemas']['AiLog'][];
+      /** Format: int64 */
+      id: number;
+      isHidden: boolean;
+      title: string;
+      /**
+       * Format: date-time
+       * @description The moment of the last exchange.
+       */
+      updatedAt: string;
     };
     /** @description A consultation that was opened: an entry of the audit trail says so. */
     OpenedAiLog: {
@@ -4979,6 +5191,7 @@ export interface components {
       website?: string;
     };
     Quality: {
+      danger: components['schemas']['QualityDanger'];
       /** @description Questions whose answer stands in a shipped decision; held to no floor. */
       decisions: components['schemas']['QualityDecisions'][];
       /** @description Of the notes and the questions, as they were when they were measured. */
@@ -4990,13 +5203,48 @@ export interface components {
        * @description Shares below which a change is not accepted.
        */
       floorHitAt3: number;
+      followUps: components['schemas']['QualityFollowUps'];
       /** Format: date */
       measuredOn: string;
       /** @description How many notes could answer. */
       notes: number;
+      refusals: components['schemas']['QualityRefusals'];
+      secondAnswers: components['schemas']['QualitySecondAnswers'];
       sets: components['schemas']['QualitySet'][];
       /** @description Of the program that measured. */
       version: string;
+    };
+    /** @description Counts over the answers to a set of questions. */
+    QualityAnswers: {
+      /** @description Answers from the law, whatever was asked. */
+      answers: number;
+      /** @description Questions whose right answer is known by its words. */
+      asked: number;
+      /** @description Of those: an article is named in the first sentence. */
+      citedAtOnce: number;
+      /** @description Of those: an answer holds them within its first 200 characters. */
+      direct: number;
+      directByRightNote: number;
+      /** @description Questions that a note answers, refused as if they asked for help with an offence. None is accepted. */
+      falseCrimes: number;
+      /** @description Of those: another note speaks in the answer, and not as a second one. */
+      mixed: number;
+      /** @description Of yes-or-no questions: the first word is the opposite of the law. None is accepted. */
+      opposite: number;
+      /** @description Of those: an expected note answered; and it was direct. */
+      rightNote: number;
+      /** @description Of those: 700 characters at most, the note's caution apart; where two answers stand, for each. */
+      short: number;
+    };
+    QualityDanger: {
+      /** @description Messages of people in danger. */
+      dangers: number;
+      falseAlarms: number;
+      ofItsKind: number;
+      /** @description Messages that only look like it, and those that raised the alarm all the same. */
+      others: number;
+      /** @description Of those: first help came, and that of their kind of danger. */
+      recognised: number;
     };
     QualityDecisions: {
       answered: number;
@@ -5028,8 +5276,50 @@ export interface components {
       tenth: number;
       third: number;
     };
+    QualityFollowUps: {
+      direct: number;
+      /** @description Second messages that lean on the first. */
+      leaning: number;
+      /** @description Second messages that begin another subject, and those that were answered there. */
+      leaving: number;
+      left: number;
+      /** @description Of those: a note of the subject answers; and what was asked stands in its first lines. */
+      onSubject: number;
+    };
+    QualityRefusals: {
+      /** @description Of them: those that ask for help with an offence. */
+      crimes: number;
+      crimesRefused: number;
+      falseCrimes: number;
+      /** @description Messages of victims, of people accused or curious, and those that were taken for such a request. None is accepted. */
+      lawful: number;
+      /** @description Messages that must be refused for a known reason, and those that were, for it. */
+      refused: number;
+      rightReason: number;
+    };
+    QualitySecondAnswers: {
+      both: number;
+      bothReadings: number;
+      denied: number;
+      deniedWrongly: number;
+      /** @description Messages that look like two questions and are one, and those that got a second answer. */
+      once: number;
+      /** @description Messages with a right figure, or with the person's own, and those that were told no. None is accepted. */
+      otherFigures: number;
+      partedWrongly: number;
+      readTwiceWrongly: number;
+      /** @description Short messages that one note answers, and those that got a second. */
+      sure: number;
+      /** @description Messages that ask two questions, and those of them that got two answers, both right. */
+      twice: number;
+      /** @description Short messages that two notes answer, and those that got both. */
+      unsure: number;
+      /** @description Messages that take a wrong figure for the law, and those that were told so. */
+      wrongFigures: number;
+    };
     QualitySet: {
       all: components['schemas']['QualityFigures'];
+      answers: components['schemas']['QualityAnswers'];
       /** @description fr and en */
       byLanguage: {
         [key: string]: components['schemas']['QualityFigures'];
@@ -5044,7 +5334,7 @@ export interface components {
       falseCitations: number;
       /** @description Held to the floor; the figures of the others flatter, since they were looked at while tuning. */
       isJudged: boolean;
-      /** @description blind, blind-short, held-out, tuning, everyday or everyday-2 */
+      /** @description blind, blind-short, held-out, tuning, everyday, everyday-2, direct or long */
       name: string;
     };
     RateRequest: {
@@ -5131,6 +5421,12 @@ export interface components {
       /** @description At most 500 characters; the professional reads it. */
       reason?: string;
     };
+    RelatedSubject: {
+      /** @description The key of its note. */
+      key: string;
+      /** @description Found when it is asked. */
+      title: string;
+    };
     ResetRequest: {
       /** @description The new one, 6 to 128 characters. */
       password?: string;
@@ -5158,6 +5454,13 @@ export interface components {
     };
     SiteInfo: {
       legalEmail: string;
+      operatorAddress: string;
+      /** @description Who runs the site. */
+      operatorName: string;
+      /** @description Their taxpayer's number. */
+      operatorNiu: string;
+      /** @description Their number in the trade register. */
+      operatorRccm: string;
       productName: string;
       supportEmail: string;
       version: string;
@@ -5298,14 +5601,14 @@ export interface components {
        */
       revision?: number | null;
     };
-    VisitorAnswer: {
+    VisitorAnswer: components['schemas']['AnswerParts'] & {
       /** @description fr or en */
       language: string;
       /** @description What to tell the person when few are left. */
       limitation?: string | null;
       /**
        * Format: int32
-       * @description Messages used so far, this one among them.
+       * @description Answers from the law used so far, this one among them.
        */
       messageCount: number;
       nextStep: string;
@@ -5316,7 +5619,7 @@ export interface components {
       /** @description Light Markdown: paragraphs, lists, bold, and marks [1] that number `sources`. */
       response: string;
       sources: components['schemas']['Source'][];
-      /** @description grounded, no_match or unavailable */
+      /** @description grounded, no_match, unavailable or talk (a word said back) */
       status: string;
     };
     VisitorUsage: {
@@ -6905,6 +7208,43 @@ export interface operations {
       };
       /** @description invalid_values */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  waiting_cases: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': number[];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description role_not_allowed */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -8752,6 +9092,15 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description not_found: no such conversation of yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description invalid_values */
       422: {
         headers: {
@@ -8763,6 +9112,171 @@ export interface operations {
       };
       /** @description too_many_requests */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  ai_conversations: {
+    parameters: {
+      query?: {
+        /** @description Words of titles, questions and answers. */
+        q?: string;
+        /** @description `true`: the hidden ones; else the shown ones. */
+        hidden?: boolean;
+        limit?: number;
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description how many there are without limit and offset */
+          'X-Total-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AiConversation'][];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  ai_conversation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedAiConversation'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  erase_ai_conversation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_ai_conversation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConversationChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AiConversation'];
+        };
+      };
+      /** @description not_signed_in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not_found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description invalid_values */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -12256,6 +12770,15 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description not_found: no such conversation of yours */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description invalid_values */
       422: {
         headers: {
@@ -12602,15 +13125,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReadNote'];
-        };
-      };
-      /** @description not_signed_in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description not_found */

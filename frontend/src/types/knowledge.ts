@@ -18,7 +18,28 @@ export type Confidence = 'high' | 'medium';
 
 export type NoteHead = Answered<Schemas['NoteHead'], { domain: Domain; confidence: Confidence }>;
 
-export type NoteText = Answered<Schemas['NoteText'], { domain: Domain; confidence: Confidence }>;
+export const UNIT_KINDS = [
+  'permission',
+  'duty',
+  'amount',
+  'duration',
+  'who',
+  'how',
+  'penalty',
+  'consequence',
+  'definition',
+  'proof',
+  'emergency',
+] as const;
+
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+export type AnswerUnit = Answered<Schemas['AnswerUnit'], { kind: UnitKind }>;
+
+export type NoteText = Answered<
+  Schemas['NoteText'],
+  { domain: Domain; confidence: Confidence; units: AnswerUnit[] }
+>;
 
 export type Note = Answered<Schemas['Note'], { text: NoteText; shippedText: NoteText | null }>;
 

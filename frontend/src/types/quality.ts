@@ -3,7 +3,8 @@ import type { Answered, Schemas } from './api';
 
 export type Figures = Answered<Schemas['QualityFigures']>;
 
-export type QualitySetName = 'blind' | 'blind-short' | 'held-out' | 'tuning' | 'everyday' | 'everyday-2';
+export type QualitySetName =
+  'blind' | 'blind-short' | 'held-out' | 'tuning' | 'everyday' | 'everyday-2' | 'direct' | 'long';
 
 export type QualitySet = Answered<
   Schemas['QualitySet'],

@@ -18,6 +18,7 @@ pub async fn run(config: &Config) -> Result<(), Failure> {
     let mut findings = vec![settings(config), folder("data folder", &config.data_dir), attachments(config)];
     findings.extend(database(config).await);
     findings.push(mail(config).await);
+    findings.push(encoder());
     findings.push(assistant(config).await);
     findings.extend(operators(config).await);
     let mut wrong = 0;
@@ -136,6 +137,16 @@ async fn operators(config: &Config) -> Vec<Finding> {
         });
     }
     findings
+}
+
+/// The model is run: a processor that it does not know shows here.
+fn encoder() -> Finding {
+    match sentence_encoder::Encoder::shipped().and_then(|encoder| encoder.vector("Bonjour")) {
+        Ok(_) => {
+            Finding::Fine(format!("assistant: the sentence encoder runs: {}", sentence_encoder::model()))
+        }
+        Err(e) => Finding::Wrong(format!("assistant: {e}")),
+    }
 }
 
 async fn assistant(config: &Config) -> Finding {

@@ -2,53 +2,70 @@ use super::{connect, prepare, say};
 use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::Config;
-use crate::jobs::search_index::{classifier, models};
+use crate::quality::answers::AnswerFigures;
 use crate::quality::citations::{CitedAnswers, cited_answers};
+use crate::quality::conversation::{
+    self, CEILING_FALSE_ALARMS, DangerFigures, FLOOR_ON_SUBJECT, FLOOR_RECOGNISED, FollowUpFigures,
+};
 use crate::quality::decisions::{self, DecisionResult};
 use crate::quality::ground::{Laws, Rows};
+use crate::quality::refusals::{self, FLOOR_CRIME_REFUSED, FLOOR_RIGHT_REASON, RefusalFigures};
+use crate::quality::second_answers::{self, SecondAnswerFigures};
 use crate::quality::{self, FLOOR_DECIDED, FLOOR_HIT_AT_3, Quality, SETS};
 use chrono::{DateTime, Utc};
 use chrono_tz::Africa::Douala;
 use jurisprudence::{Fixtures, Report, SearchEngine, Snapshot, citations_of, evaluate, parse_questions};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) -> Result<(), Failure> {
     let db = connect(config)?;
     prepare(&db, Clock::system().now()).await?;
     let snapshot = db.read(Snapshot::read).await?;
     let fixtures = Fixtures::shipped()?;
-    let engine = engine(config, &snapshot, &fixtures)?;
+    let engine = SearchEngine::from_snapshot(snapshot.clone(), &fixtures)?;
     let known = citations_of(&snapshot, &fixtures.law_titles);
     let laws = db.read(Laws::read).await?;
 
     let mut sets = Vec::new();
     if files.is_empty() {
         // The floor is an aim for strangers' questions: sets that were looked at while tuning are shown only.
-        sets.extend(SETS.iter().map(|s| (s.name.to_owned(), s.text.to_owned(), s.is_judged)));
+        sets.extend(SETS.iter().map(|s| (s.name.to_owned(), s.text.to_owned(), s.is_judged, s.floor_direct)));
     }
     for file in files {
         let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
-        sets.push((file.display().to_string(), text, true));
+        sets.push((file.display().to_string(), text, true, None));
     }
     let mut below = Vec::new();
-    for (name, text, is_judged) in sets {
+    for (name, text, is_judged, floor_direct) in sets {
         let questions = parse_questions(&text)?;
         let report = evaluate(&engine, &questions);
         // A database may say otherwise than the shipped files.
         let cited = cited_answers(&engine, (&known, None), &questions);
         say!("{name}\n{report}");
+        print_answers(&cited.figures);
         print_citations(&cited);
         print_laws(&laws, &cited);
         if misses {
             print_misses(&report);
+            print_indirect(&cited);
         }
         below.extend(false_citations(&name, &cited));
         if is_judged {
             below.extend(under_the_floor(&name, &report));
         }
+        below.extend(indirect(&name, &cited.figures, floor_direct));
     }
     if files.is_empty() {
+        let (danger, alarms) = conversation::dangers(&engine)?;
+        let (follow_ups, strays) = conversation::follow_ups(&engine)?;
+        below.extend(print_conversation(&danger, &follow_ups));
+        let (refused, mistaken) = refusals::measure(&engine)?;
+        below.extend(print_refusals(&refused));
+        let (second, lost) = second_answers::measure(&engine)?;
+        below.extend(print_second_answers(&second));
+        for miss in alarms.iter().chain(&strays).chain(&mistaken).chain(&lost).filter(|_| misses) {
+            say!("  {miss}");
+        }
         for set in &decisions::SETS {
             let (result, cited, missed) = decisions::measure(&engine, (&known, None), set)?;
             print_decisions(&result, if misses { &missed } else { &[] });
@@ -61,18 +78,12 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
     Ok(())
 }
 
-fn engine(config: &Config, snapshot: &Snapshot, fixtures: &Fixtures) -> Result<SearchEngine, Failure> {
-    let engine = SearchEngine::from_snapshot(snapshot.clone(), fixtures)?;
-    engine.set_classifier(Arc::new(classifier(snapshot, fixtures, &models(&config.data_dir))));
-    Ok(engine)
-}
-
 /// Measures the shipped texts, whatever a database says, and writes the figures that the page shows. Nothing below the
 /// floor is written.
-pub fn publish(config: &Config, file: &Path) -> Result<(), Failure> {
+pub fn publish(file: &Path) -> Result<(), Failure> {
     let now = Clock::system().now();
     let fixtures = Fixtures::shipped()?;
-    let measured = measured(config, &fixtures, now)?;
+    let measured = measured(&fixtures, now)?;
     let mut text = serde_json::to_string_pretty(&measured)?;
     text.push('\n');
     std::fs::write(file, text).map_err(|e| format!("{}: {e}", file.display()))?;
@@ -80,9 +91,9 @@ pub fn publish(config: &Config, file: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn measured(config: &Config, fixtures: &Fixtures, now: DateTime<Utc>) -> Result<Quality, Failure> {
+fn measured(fixtures: &Fixtures, now: DateTime<Utc>) -> Result<Quality, Failure> {
     let snapshot = Snapshot::of_fixtures(fixtures, now);
-    let engine = engine(config, &snapshot, fixtures)?;
+    let engine = SearchEngine::from_snapshot(snapshot.clone(), fixtures)?;
     let known = citations_of(&snapshot, &fixtures.law_titles);
     let rows = Rows::shipped()?;
     let against = (&known, Some(&rows));
@@ -92,13 +103,22 @@ fn measured(config: &Config, fixtures: &Fixtures, now: DateTime<Utc>) -> Result<
         let report = evaluate(&engine, &questions);
         let cited = cited_answers(&engine, against, &questions);
         say!("{}\n{report}", set.name);
+        print_answers(&cited.figures);
         print_citations(&cited);
         below.extend(false_citations(set.name, &cited));
         if set.is_judged {
             below.extend(under_the_floor(set.name, &report));
         }
+        below.extend(indirect(set.name, &cited.figures, set.floor_direct));
         sets.push(quality::result(set, &report, &cited));
     }
+    let (danger, _) = conversation::dangers(&engine)?;
+    let (follow_ups, _) = conversation::follow_ups(&engine)?;
+    below.extend(print_conversation(&danger, &follow_ups));
+    let (refused, _) = refusals::measure(&engine)?;
+    below.extend(print_refusals(&refused));
+    let (second_answers, _) = second_answers::measure(&engine)?;
+    below.extend(print_second_answers(&second_answers));
     let mut of_decisions = Vec::new();
     for set in &decisions::SETS {
         let (result, cited, _) = decisions::measure(&engine, against, set)?;
@@ -118,6 +138,10 @@ fn measured(config: &Config, fixtures: &Fixtures, now: DateTime<Utc>) -> Result<
         floor_hit_at3: FLOOR_HIT_AT_3,
         floor_decided: FLOOR_DECIDED,
         sets,
+        danger,
+        follow_ups,
+        refusals: refused,
+        second_answers,
         decisions: of_decisions,
     })
 }
@@ -126,6 +150,111 @@ fn print_misses(report: &Report) {
     for miss in &report.misses {
         let found: Vec<_> = miss.found.iter().take(3).map(|k| k.as_str()).collect();
         say!("  {:?} {:.2} {} -> {}", miss.why, miss.confidence, miss.question.text, found.join(", "));
+    }
+}
+
+fn print_answers(f: &AnswerFigures) {
+    let share = |part: usize, of: usize| if of == 0 { 1.0 } else { part as f64 / of as f64 };
+    if f.asked > 0 {
+        say!(
+            "{} with known answers: direct {:.3}, right note answers {:.3}, direct there {:.3}, {} opposite openings",
+            f.asked,
+            share(f.direct, f.asked),
+            share(f.right_note, f.asked),
+            share(f.direct_by_right_note, f.right_note),
+            f.opposite
+        );
+    }
+    say!(
+        "{} answers: {:.3} of at most 700 characters, {} that cite in the first sentence, {} of several notes",
+        f.answers,
+        share(f.short, f.answers),
+        f.cited_at_once,
+        f.mixed
+    );
+}
+
+/// Also says what lies below its floor.
+fn print_conversation(d: &DangerFigures, f: &FollowUpFigures) -> Vec<String> {
+    let share = |part: usize, of: usize| if of == 0 { 1.0 } else { part as f64 / of as f64 };
+    let (recognised, alarms) = (share(d.recognised, d.dangers), share(d.false_alarms, d.others));
+    let on_subject = share(f.on_subject, f.leaning);
+    say!(
+        "danger: {} messages, recognised {recognised:.3}, of its kind {:.3}; {} that only look like it, alarms {alarms:.3}",
+        d.dangers,
+        share(d.of_its_kind, d.dangers),
+        d.others
+    );
+    say!(
+        "follow-ups: {} that lean, on the subject {on_subject:.3}, direct {:.3}; {} that leave, {} left",
+        f.leaning,
+        share(f.direct, f.leaning),
+        f.leaving,
+        f.left
+    );
+    let mut below = Vec::new();
+    if recognised < FLOOR_RECOGNISED {
+        below.push(format!("danger: {recognised:.3} recognised, the floor {FLOOR_RECOGNISED}"));
+    }
+    if alarms > CEILING_FALSE_ALARMS {
+        below.push(format!("danger: {alarms:.3} false alarms, the ceiling {CEILING_FALSE_ALARMS}"));
+    }
+    if on_subject < FLOOR_ON_SUBJECT {
+        below.push(format!("follow-ups: {on_subject:.3} on the subject, the floor {FLOOR_ON_SUBJECT}"));
+    }
+    below
+}
+
+/// Also says what lies below its floor.
+fn print_second_answers(f: &SecondAnswerFigures) -> Vec<String> {
+    say!(
+        "second answers: {} of {} that ask twice got both, {} of {} that ask once got two; {} of {} of two readings got both, \
+         {} of {} of one; {} of {} wrong figures denied, {} of {} others",
+        f.both,
+        f.twice,
+        f.parted_wrongly,
+        f.once,
+        f.both_readings,
+        f.unsure,
+        f.read_twice_wrongly,
+        f.sure,
+        f.denied,
+        f.wrong_figures,
+        f.denied_wrongly,
+        f.other_figures
+    );
+    f.below()
+}
+
+/// Also says what lies below its floor; nobody may be taken for somebody who plans an offence.
+fn print_refusals(f: &RefusalFigures) -> Vec<String> {
+    let share = |part: usize, of: usize| if of == 0 { 1.0 } else { part as f64 / of as f64 };
+    let (right, crimes) = (share(f.right_reason, f.refused), share(f.crimes_refused, f.crimes));
+    say!(
+        "refusals: {} messages, for the right reason {right:.3}; {} that ask for help with an offence, refused {crimes:.3}; \
+         {} lawful ones, {} taken for such",
+        f.refused,
+        f.crimes,
+        f.lawful,
+        f.false_crimes
+    );
+    let mut below = Vec::new();
+    if right < FLOOR_RIGHT_REASON {
+        below.push(format!("refusals: {right:.3} for the right reason, the floor {FLOOR_RIGHT_REASON}"));
+    }
+    if crimes < FLOOR_CRIME_REFUSED {
+        below.push(format!("refusals: {crimes:.3} of the crimes refused, the floor {FLOOR_CRIME_REFUSED}"));
+    }
+    if f.false_crimes > 0 {
+        below.push(format!("refusals: {} lawful messages taken for a crime", f.false_crimes));
+    }
+    below
+}
+
+fn print_indirect(cited: &CitedAnswers) {
+    for (question, answer) in &cited.indirect {
+        let first: String = answer.chars().take(200).collect();
+        say!("  indirect {question}\n           -> {}", first.replace('\n', " "));
     }
 }
 
@@ -166,6 +295,21 @@ fn print_decisions(result: &DecisionResult, missed: &[String]) {
 fn false_citations(name: &str, cited: &CitedAnswers) -> Option<String> {
     let count = cited.unknown.len();
     (count > 0).then(|| format!("{name}: {count} citations that no text bears out"))
+}
+
+/// An opening that is the opposite of the law is below any floor.
+fn indirect(name: &str, figures: &AnswerFigures, floor: Option<f64>) -> Vec<String> {
+    let direct = figures.direct as f64 / figures.asked.max(1) as f64;
+    let low = floor.filter(|floor| direct < *floor);
+    let opposite = (figures.opposite > 0)
+        .then(|| format!("{name}: {} answers open with the opposite of the law", figures.opposite));
+    let wronged = (figures.false_crimes > 0)
+        .then(|| format!("{name}: {} taken for people who plan an offence", figures.false_crimes));
+    low.map(|floor| format!("{name}: direct is {direct:.3}, the floor {floor:.2}"))
+        .into_iter()
+        .chain(opposite)
+        .chain(wronged)
+        .collect()
 }
 
 fn under_the_floor(name: &str, report: &Report) -> Vec<String> {

@@ -179,7 +179,7 @@ fn told(e: &JurisprudenceError) -> Failure {
     };
     match e {
         JurisprudenceError::Invalid(found) => {
-            let each = found.iter().map(|i: &Invalid| format!("{} {}", option(i.field), i.why));
+            let each = found.iter().map(|i: &Invalid| format!("{} {}", option(&i.field), i.why));
             each.collect::<Vec<_>>().join("; ").into()
         }
         JurisprudenceError::LawWithdrawn(titles) => {

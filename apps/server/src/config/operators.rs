@@ -215,6 +215,7 @@ fn core(vars: &Vars, mode: Mode) -> Result<OrangeCore, ConfigError> {
 mod tests {
     use super::*;
     use crate::config::Config;
+    use crate::config::site_operator::tests::OPERATOR;
 
     const MTN: [(&str, &str); 4] = [
         ("MTN_MOMO_BASE_URL", "https://momo.example"),
@@ -226,7 +227,11 @@ mod tests {
         [("PALABRE_MODE", "production"), ("PALABRE_SECRET_KEY", "0123456789012345678901234567890123456789")];
 
     fn read(pairs: &[&[(&str, &str)]]) -> Result<Config, ConfigError> {
-        let all = pairs.iter().flat_map(|p| p.iter()).map(|(k, v)| ((*k).to_owned(), (*v).to_owned()));
+        let all = pairs
+            .iter()
+            .flat_map(|p| p.iter())
+            .chain(&OPERATOR)
+            .map(|(k, v)| ((*k).to_owned(), (*v).to_owned()));
         Config::from_vars(all.collect())
     }
 

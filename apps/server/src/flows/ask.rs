@@ -5,20 +5,21 @@
 use crate::app::App;
 use crate::citations;
 use crate::flows::named::{Named, named};
-use crate::flows::passages::{answer_language, article_passage, passages};
+use crate::flows::passages::{answer_language, article_passage, passage, passages};
 use crate::language::Lang;
 use crate::problem::Problem;
 use ai_assistant::domain::{
-    Answer, AnswerStatus, ConversationHistory, Engine, Exchange, Language, Passage, PassageKind, PromptType,
-    Question, Source, Usage, compose, no_match, sources,
+    Answer, AnswerParts, AnswerStatus, ConversationHistory, Engine, Exchange, FirstHelp, Language, LogEntry,
+    Nearby, Passage, PassageKind, PromptType, Question, RefusalReason, Related, Role as Speaker, Source,
+    Usage, compose, first_help, no_match, sources, talk,
 };
 use ai_assistant::{AiError, AnswerEvent};
 use chrono::{DateTime, Utc};
 use documents::{Actor, DocumentsError, DraftStep, DraftView, ParamType};
 use futures_util::StreamExt;
 use identity::domain::{Role, User};
-use jurisprudence::Decision;
 use jurisprudence::domain::Standing;
+use jurisprudence::{Decision, Refusal, Retrieval};
 use std::sync::Arc;
 use tokio::sync::mpsc::Sender;
 
@@ -29,6 +30,8 @@ pub struct Asked {
     pub user: Arc<User>,
     pub question: Question,
     pub history: ConversationHistory,
+    /// The conversation that it goes on with, the asker's own; none: it begins one.
+    pub conversation: Option<i64>,
     pub prompt_type: PromptType,
     /// The asker's, for words that are of both languages.
     pub lang: Lang,
@@ -43,6 +46,8 @@ pub struct Outcome {
     pub draft: Option<DraftView>,
     pub usage: Usage,
     pub log_id: Option<i64>,
+    /// Of what was logged.
+    pub conversation_id: Option<i64>,
 }
 
 /// What a listener is told while the answer is made. `Done` or `Failed` is the last.
@@ -55,12 +60,15 @@ pub enum Event {
 
 /// `events` hears of the answer while it is made; what is answered is the same without it.
 pub async fn ask(app: &App, asked: Asked, events: Option<&Sender<Event>>) -> Result<Outcome, Problem> {
-    let aside = match document_step(app, &asked).await? {
+    let found = retrieve(app, &asked.question, &asked.history, asked.lang).await?;
+    // Nobody in danger is asked for the next field, and no false document begins here.
+    let is_no_time = found.first_help.is_some() || found.asks_for_crime();
+    let aside = match document_step(app, &asked, is_no_time).await? {
         Some(DraftStep::Aside { view }) => Some(view),
         Some(step) => return document_outcome(app, &asked, step).await,
         None => None,
     };
-    let mut outcome = answer_from_law(app, asked, events).await?;
+    let mut outcome = answer_from_law(app, asked, found, events).await?;
     if let Some(view) = aside {
         outcome.answer.response.push_str("\n\n");
         outcome.answer.response.push_str(&view.question(None));
@@ -87,10 +95,10 @@ pub fn is_unlimited(user: &User, now: DateTime<Utc>) -> bool {
 }
 
 /// The next step of a document in the making, or the first one where the message asks for a document.
-async fn document_step(app: &App, asked: &Asked) -> Result<Option<DraftStep>, Problem> {
+async fn document_step(app: &App, asked: &Asked, is_no_time: bool) -> Result<Option<DraftStep>, Problem> {
     let (actor, now, text) = (actor(&asked.user, asked.now), asked.now, asked.question.as_str().to_owned());
     let reader = asked.lang.into();
-    let wanted = documents::detect_request(&text);
+    let wanted = if is_no_time { None } else { documents::detect_request(&text) };
     // Most questions have to do with no document, and then nothing is written.
     if wanted.is_none() {
         let draft = app.db.read(move |c| documents::current_draft(c, actor.user_id, now)).await;
@@ -105,6 +113,7 @@ async fn document_step(app: &App, asked: &Asked) -> Result<Option<DraftStep>, Pr
             // A story may speak of a contract; a name or a place does not ask for one.
             let tells = draft.as_ref().is_some_and(|view| view.asking.kind == ParamType::LongText);
             let template = match (draft, wanted) {
+                _ if is_no_time && !tells => return Ok(None),
                 (Some(_), wanted) if tells || wanted.is_none() => {
                     return documents::answer_field(c, actor, &text, now);
                 }
@@ -151,8 +160,10 @@ async fn document_outcome(app: &App, asked: &Asked, step: DraftStep) -> Result<O
         notice: None,
         sources: Vec::new(),
         next_step: String::new(),
+        parts: AnswerParts::default(),
     };
-    Ok(Outcome { answer, document, draft, usage: usage(app, asked).await?, log_id: None })
+    let usage = usage(app, asked).await?;
+    Ok(Outcome { answer, document, draft, usage, log_id: None, conversation_id: None })
 }
 
 async fn usage(app: &App, asked: &Asked) -> Result<Usage, Problem> {
@@ -160,26 +171,54 @@ async fn usage(app: &App, asked: &Asked) -> Result<Usage, Problem> {
     app.db.read(move |c| ai_assistant::usage(c, id, unlimited, now)).await.map_err(Problem::assistant)
 }
 
-/// What was found for a question, on a blocking thread.
+/// What was found for a message.
+pub struct Found {
+    pub language: Language,
+    pub passages: Vec<Passage>,
+    /// Somebody is in danger, and the law that protects.
+    pub first_help: Option<(FirstHelp, Option<Passage>)>,
+    /// It is no question: what is said back.
+    pub talk: Option<String>,
+    pub nearby: Nearby,
+}
+
+/// A question about another country, or an unknown law, that has less in common with ours gets no subjects proposed.
+const NEARBY: f32 = 0.1;
+
+/// What was found for a question after what was said before, on a blocking thread.
 pub(super) async fn retrieve(
     app: &App,
     question: &Question,
+    history: &ConversationHistory,
     lang: Lang,
-) -> Result<(Language, Vec<Passage>), Problem> {
+) -> Result<Found, Problem> {
     let (engine, question) = (app.assistant.engine().await?, question.clone());
     let (asked, search) = (question.clone(), engine.clone());
+    let before: Vec<String> =
+        history.turns().iter().filter(|t| t.role == Speaker::User).map(|t| t.content.clone()).collect();
     let found = tokio::task::spawn_blocking(move || {
-        let found = search.search_for(question.as_str(), lang.into());
-        let language = answer_language(found.language);
-        let hits = if found.decision == Decision::Inside { found.hits } else { Vec::new() };
-        (language, passages(hits, language), found.may_name_articles)
+        let before: Vec<&str> = before.iter().map(String::as_str).collect();
+        let found = search.search_after(&before, question.as_str(), lang.into());
+        (found.may_name_articles, of_retrieval(found))
     });
-    let (language, passages, may_name_articles) = found.await.map_err(|e| Problem::internal(&e))?;
+    let (may_name_articles, mut found) = found.await.map_err(|e| Problem::internal(&e))?;
+    if found.first_help.is_some() || found.talk.is_some() || found.asks_for_crime() {
+        return Ok(found);
+    }
+    let language = found.language;
+    // The search knows the laws that notes name; a law may have been imported since.
+    if found.nearby.reason == Some(RefusalReason::UnknownLaw)
+        && citations::knows_a_text(app, asked.as_str(), domain_language(language))
+            .await
+            .map_err(Problem::jurisprudence)?
+    {
+        found.nearby = Nearby { reason: None, unknown_law: None, ..found.nearby };
+    }
     let named = match may_name_articles {
         true => named(app, &engine, asked.as_str(), language).await?,
         false => Named::default(),
     };
-    let mut passages = named.beside(passages);
+    let mut passages = named.beside(found.passages);
     let beside = articles(app, &asked, language, &passages).await?;
     let is_new = |p: &Passage| passages.iter().all(|known| known.key != p.key);
     let beside: Vec<Passage> = beside.into_iter().filter(is_new).collect();
@@ -187,7 +226,69 @@ pub(super) async fn retrieve(
     let reading = domain_language(language);
     let labelled = citations::caution_repealed(app, &mut passages, reading).await;
     labelled.map_err(Problem::jurisprudence)?;
-    Ok((language, passages))
+    found.passages = passages;
+    Ok(found)
+}
+
+/// What the assistant makes its answer of.
+pub fn of_retrieval(found: Retrieval) -> Found {
+    let language = answer_language(found.language);
+    let nearby = found.refusal.map_or_else(Nearby::default, |refusal| nearby(refusal, language));
+    let has_subjects = match nearby.reason {
+        Some(RefusalReason::NearMiss) => true,
+        Some(RefusalReason::Elsewhere | RefusalReason::UnknownLaw) => found.confidence >= NEARBY,
+        _ => false,
+    };
+    let subjects = found.suggestions.into_iter().filter(|_| has_subjects);
+    Found {
+        language,
+        passages: if found.decision == Decision::Inside {
+            passages(found.hits, language)
+        } else {
+            Vec::new()
+        },
+        first_help: found.first_help.map(|help| {
+            let law = help.law.map(|hit| passage(hit, language));
+            let danger = help.kind.as_str().to_owned();
+            (FirstHelp { danger, say: help.say, now: help.now, then: help.then }, law)
+        }),
+        talk: found.talk.map(|reply| reply.say),
+        nearby: Nearby {
+            subjects: subjects.map(|s| Related { key: s.key.as_str().to_owned(), title: s.title }).collect(),
+            ..nearby
+        },
+    }
+}
+
+fn nearby(refusal: Refusal, language: Language) -> Nearby {
+    let of = |reason| Nearby { reason: Some(reason), ..Nearby::default() };
+    match refusal {
+        Refusal::Elsewhere => of(RefusalReason::Elsewhere),
+        Refusal::Medicine => of(RefusalReason::Medicine),
+        Refusal::CrimeHelp { offence } => {
+            Nearby { offence: offence.map(|hit| passage(*hit, language)), ..of(RefusalReason::CrimeHelp) }
+        }
+        Refusal::UnknownLaw { law } => Nearby { unknown_law: law, ..of(RefusalReason::UnknownLaw) },
+        Refusal::NotLaw => of(RefusalReason::NotLaw),
+        Refusal::NearMiss => of(RefusalReason::NearMiss),
+        Refusal::Instruction => of(RefusalReason::Instruction),
+    }
+}
+
+impl Found {
+    fn asks_for_crime(&self) -> bool {
+        self.nearby.reason == Some(RefusalReason::CrimeHelp)
+    }
+
+    /// The built-in engine's answer.
+    pub fn answer(self, question: &Question, prompt_type: PromptType) -> Answer {
+        match self {
+            Self { first_help: Some((help, law)), language, .. } => first_help(question, language, help, law),
+            Self { talk: Some(say), language, .. } => talk(language, say),
+            Self { passages, nearby, language, .. } if passages.is_empty() => no_match(language, nearby),
+            Self { passages, language, .. } => compose(question, language, prompt_type, &passages),
+        }
+    }
 }
 
 /// The words of the law itself, where it is in force and here: of the articles that the question names with the number of
@@ -220,38 +321,53 @@ pub(super) fn domain_language(language: Language) -> jurisprudence::domain::Lang
 async fn answer_from_law(
     app: &App,
     asked: Asked,
+    found: Found,
     events: Option<&Sender<Event>>,
 ) -> Result<Outcome, Problem> {
-    let (language, passages) = retrieve(app, &asked.question, asked.lang).await?;
+    let is_for_a_model = found.first_help.is_none() && found.talk.is_none() && !found.passages.is_empty();
     match &app.assistant.remote {
-        Some(remote) if !passages.is_empty() => {
-            remote_answer(app, remote, asked, language, passages, events).await
+        Some(remote) if is_for_a_model => {
+            remote_answer(app, remote, asked, found.language, found.passages, events).await
         }
-        _ => builtin_answer(app, asked, language, &passages, events).await,
+        _ => builtin_answer(app, asked, found, events).await,
     }
 }
 
 async fn builtin_answer(
     app: &App,
     asked: Asked,
-    language: Language,
-    passages: &[Passage],
+    found: Found,
     events: Option<&Sender<Event>>,
 ) -> Result<Outcome, Problem> {
-    let answer = match passages {
-        [] => no_match(&asked.question, language),
-        found => compose(&asked.question, language, asked.prompt_type, found),
-    };
+    let answer = found.answer(&asked.question, asked.prompt_type);
+    if answer.status == AnswerStatus::Talk {
+        tell(events, Event::Sources(answer.status, Vec::new())).await;
+        let usage = usage(app, &asked).await?;
+        return Ok(Outcome {
+            answer,
+            document: None,
+            draft: None,
+            usage,
+            log_id: None,
+            conversation_id: None,
+        });
+    }
     let exchange = Exchange::new(asked.question.clone(), asked.prompt_type, &answer);
+    let exchange = exchange.within(asked.conversation);
     let (id, unlimited, now) = (asked.user.id, is_unlimited(&asked.user, asked.now), asked.now);
     // Counted before it is shown: of questions sent at once no more are answered than the month has.
     let recorded = app.db.write(move |c| {
         let entry = ai_assistant::record_at_once(c, id, unlimited, &exchange, now)?;
-        Ok::<_, AiError>((entry.id, ai_assistant::usage(c, id, unlimited, now)?))
+        Ok::<_, AiError>((entry, ai_assistant::usage(c, id, unlimited, now)?))
     });
-    let (log_id, usage) = recorded.await.map_err(Problem::assistant)?;
+    let (entry, usage) = recorded.await.map_err(Problem::assistant)?;
     tell(events, Event::Sources(answer.status, answer.sources.clone())).await;
-    Ok(Outcome { answer, document: None, draft: None, usage, log_id: Some(log_id) })
+    Ok(logged(answer, usage, &entry))
+}
+
+fn logged(answer: Answer, usage: Usage, entry: &LogEntry) -> Outcome {
+    let (log_id, conversation_id) = (Some(entry.id), Some(entry.conversation_id));
+    Outcome { answer, document: None, draft: None, usage, log_id, conversation_id }
 }
 
 /// Sets an answer aside, asks the model outside any transaction, then counts it or gives it back.
@@ -287,14 +403,14 @@ async fn remote_answer(
         }
     }
     let answer = answer.unwrap_or_else(|| ai_assistant::domain::unavailable(language));
-    let exchange = Exchange::new(asked.question, asked.prompt_type, &answer);
+    let exchange = Exchange::new(asked.question, asked.prompt_type, &answer).within(asked.conversation);
     let done = app.clock.now();
     let recorded = app.db.write(move |c| {
         let entry = ai_assistant::record(c, held, &exchange, done)?;
-        Ok::<_, AiError>((entry.id, ai_assistant::usage(c, id, unlimited, done)?))
+        Ok::<_, AiError>((entry, ai_assistant::usage(c, id, unlimited, done)?))
     });
-    let (log_id, usage) = recorded.await.map_err(Problem::assistant)?;
-    Ok(Outcome { answer, document: None, draft: None, usage, log_id: Some(log_id) })
+    let (entry, usage) = recorded.await.map_err(Problem::assistant)?;
+    Ok(logged(answer, usage, &entry))
 }
 
 /// A listener that went away is no error.

@@ -26,7 +26,8 @@ const PAGE: i64 = 200;
 type Read = fn(&mut DbConn, i64, i64) -> Result<Vec<(i64, Value)>, Problem>;
 
 /// The areas that are lists: name in French and in English, and what reads a page of them after an id.
-const LISTS: [(&str, &str, Read); 16] = [
+const LISTS: [(&str, &str, Read); 17] = [
+    ("conversations", "conversations", parts::conversations),
     ("consultations", "consultations", parts::consultations),
     ("avis-sur-les-reponses", "feedback-on-answers", parts::feedback),
     ("documents", "documents", parts::documents),
@@ -146,7 +147,7 @@ async fn receipt_files(app: &App, zip: &mut Zipped, user_id: i64, folder: &str) 
         for payment in page.into_iter().filter(receipts::has_receipt) {
             let receipt = app.db.read(move |c| receipts::find(c, Some(user_id), payment.id)).await?;
             let name = format!("{folder}/{}", receipts::file_name(&receipt));
-            zip.add(&name, receipts::pdf(receipt, payment.is_french).await?).await?;
+            zip.add(&name, receipts::pdf(app, receipt, payment.is_french).await?).await?;
         }
     }
 }

@@ -35,6 +35,7 @@ pub mod sign_in;
 pub mod system_status;
 pub mod visitor_chat;
 
+use crate::app::App;
 use crate::problem::Problem;
 use chrono::{DateTime, Utc};
 use database::DbConn;
@@ -56,6 +57,13 @@ pub(crate) fn mail_language(language: identity::domain::Language) -> notificatio
     match language {
         identity::domain::Language::French => notifications::Language::Fr,
         identity::domain::Language::English => notifications::Language::En,
+    }
+}
+
+/// After an erasure: what is gone leaves the journal too. Where that fails now, a job does it later.
+pub async fn forget_journal(app: &App) {
+    if let Err(e) = app.db.read(DbConn::forget_journal).await {
+        tracing::warn!(error = %e, "the journal could not be emptied");
     }
 }
 

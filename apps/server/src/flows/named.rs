@@ -34,7 +34,8 @@ impl Named {
             false => (found, self.articles),
         };
         for passage in first.into_iter().chain(last) {
-            if all.iter().all(|known| known.key != passage.key) {
+            // A note may stand there again for its second answer.
+            if all.iter().all(|known| (&known.key, known.also) != (&passage.key, passage.also)) {
                 all.push(passage);
             }
         }

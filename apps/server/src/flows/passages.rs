@@ -1,15 +1,18 @@
 //! What `jurisprudence` found, as the plain passages that `ai-assistant` answers from.
 
-use ai_assistant::domain::{Confidence, Language, Passage, PassageKind};
+use ai_assistant::domain::{AlsoKind, Confidence, Direct, Language, Passage, PassageKind};
 use jurisprudence::domain::{Article, Law, Standing, cite_article};
 use jurisprudence::{Hit, HitKind};
 
 /// An answer that rests on more than this is no longer read.
 const MOST: usize = 4;
 
-/// `language` is the question's: notes come in it, decisions are summarised in French only.
+/// `language` is the question's: notes come in it, a decision in the one that it is summarised in. Notes leave a decision its
+/// place.
 pub fn passages(hits: Vec<Hit>, language: Language) -> Vec<Passage> {
-    hits.into_iter().take(MOST).map(|hit| passage(hit, language)).collect()
+    let (notes, cases): (Vec<Hit>, Vec<Hit>) = hits.into_iter().partition(|hit| hit.kind == HitKind::Note);
+    let room = MOST.saturating_sub(cases.len()).max(1);
+    notes.into_iter().take(room).chain(cases).map(|hit| passage(hit, language)).collect()
 }
 
 /// The language of an answer to what was found in `language`.
@@ -23,7 +26,7 @@ pub fn answer_language(language: jurisprudence::domain::Language) -> Language {
 pub fn passage(hit: Hit, language: Language) -> Passage {
     let (kind, language) = match hit.kind {
         HitKind::Note => (PassageKind::Note, language),
-        HitKind::Case => (PassageKind::Case, Language::Fr),
+        HitKind::Case(summarised) => (PassageKind::Case, answer_language(summarised)),
     };
     Passage {
         kind,
@@ -40,9 +43,25 @@ pub fn passage(hit: Hit, language: Language) -> Passage {
         }),
         caution: hit.caution,
         next_step: hit.next_step,
+        direct: hit.direct.map(direct),
+        also: hit.also.map(|also| match also {
+            jurisprudence::Also::SecondQuestion => AlsoKind::SecondQuestion,
+            jurisprudence::Also::OtherReading => AlsoKind::OtherReading,
+        }),
         as_of: hit.as_of,
         verified_by_lawyer: hit.kind == HitKind::Note && hit.is_verified,
         domain: hit.domain.map_or("autre", |d| d.as_str()).to_owned(),
+    }
+}
+
+fn direct(found: jurisprudence::Direct) -> Direct {
+    Direct {
+        answer: found.answer,
+        conditions: found.conditions,
+        action: found.action,
+        is_urgent: found.is_urgent,
+        articles: found.articles,
+        denied: found.denied,
     }
 }
 
@@ -77,6 +96,8 @@ pub fn article_passage(
         // What its source says of its force, such as later amendments, stands beside it.
         caution: caution(law, article, standing, language),
         next_step: None,
+        direct: None,
+        also: None,
         as_of: None,
         verified_by_lawyer: false,
         domain: "autre".to_owned(),

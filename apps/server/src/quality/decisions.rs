@@ -70,8 +70,12 @@ pub fn measure(
     let mut misses = vec![];
     for question in &questions {
         let found = engine.search_for(&question.text, question.language);
-        let decisions: Vec<&Key> =
-            found.hits.iter().filter(|hit| hit.kind == HitKind::Case).map(|hit| &hit.key).collect();
+        let decisions: Vec<&Key> = found
+            .hits
+            .iter()
+            .filter(|hit| matches!(hit.kind, HitKind::Case(_)))
+            .map(|hit| &hit.key)
+            .collect();
         out.answered += usize::from(found.decision == Decision::Inside);
         out.found += usize::from(decisions.iter().any(|key| question.expected.contains(key)));
         out.first += usize::from(decisions.first().is_some_and(|key| question.expected.contains(key)));

@@ -115,11 +115,11 @@ struct Row {
 }
 
 impl Rows {
-    /// Notes with their next steps, and decisions, each by its key.
+    /// Notes and decisions, each by its key.
     pub fn shipped() -> Result<Self, serde_json::Error> {
         let files = FixtureFiles::shipped();
         let mut read = Self::default();
-        for line in [files.knowledge, files.next_steps, files.decisions].into_iter().flat_map(str::lines) {
+        for line in [files.knowledge, files.decisions].into_iter().flat_map(str::lines) {
             if line.trim().is_empty() {
                 continue;
             }

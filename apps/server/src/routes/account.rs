@@ -4,7 +4,7 @@ use super::identity::UserView;
 use super::{id, text_or_empty};
 use crate::app::App;
 use crate::authorize::{Allowed, SignedIn};
-use crate::flows::{account as flow, export};
+use crate::flows::{account as flow, export, forget_journal};
 use crate::problem::{Problem, ProblemBody};
 use crate::session;
 use crate::wording;
@@ -256,7 +256,7 @@ struct LogsErased {
     erased: usize,
 }
 
-/// Erases one's exchanges with the assistant for good. The month's count stays.
+/// Erases one's conversations with the assistant for good, and says how many exchanges they held. The month's count stays.
 #[utoipa::path(tag = "ai-assistant", responses(
     (status = 200, body = LogsErased),
     (status = 401, body = ProblemBody, description = "not_signed_in")))]
@@ -264,7 +264,9 @@ struct LogsErased {
 async fn erase_ai_logs(a: Allowed<SignedIn>) -> Result<Json<LogsErased>, Problem> {
     let user = a.caller.id;
     let erased = a.app.db.write(move |c| ai_assistant::erase_logs(c, user)).await;
-    Ok(Json(LogsErased { erased: erased.map_err(Problem::assistant)? }))
+    let erased = erased.map_err(Problem::assistant)?;
+    forget_journal(&a.app).await;
+    Ok(Json(LogsErased { erased }))
 }
 
 #[derive(Deserialize, ToSchema)]

@@ -17,6 +17,7 @@ pub fn mount(cfg: &mut ServiceConfig) {
     cfg.service(listed_cases)
         .service(probable_duplicates)
         .service(settle_duplicate)
+        .service(waiting_cases)
         .service(case_law)
         .service(create_case_law)
         .service(change_case_law)
@@ -115,6 +116,16 @@ impl CaseLawRequest {
             relevant_articles: self.relevant_articles.unwrap_or_default(),
         }
     }
+}
+
+/// Ids of the decisions that nobody has verified, the last decided first: what waits in the queue.
+#[utoipa::path(tag = "admin", responses(
+    (status = 200, body = [i64]),
+    (status = 401, body = ProblemBody, description = "not_signed_in"),
+    (status = 403, body = ProblemBody, description = "role_not_allowed")))]
+#[get("/api/admin/jurisprudence/waiting")]
+async fn waiting_cases(a: Allowed<AdminOnly>) -> Result<Json<Vec<i64>>, Problem> {
+    Ok(Json(a.app.db.read(jurisprudence::waiting_cases).await.map_err(Problem::jurisprudence)?))
 }
 
 /// One decision.

@@ -7,7 +7,7 @@ use crate::routes::admin_knowledge_views::{NoteHeadView, NoteVersionView, NoteVi
 use crate::routes::{id, text_or_empty};
 use actix_web::web::{Json, Path, Query};
 use actix_web::{HttpResponse, get, post, put};
-use jurisprudence::domain::{Bilingual, NoteFilter, RawNote, RawNoteFilter};
+use jurisprudence::domain::{Bilingual, NoteFilter, RawNote, RawNoteFilter, RawUnit};
 use jurisprudence::{Editor, JurisprudenceError};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
@@ -56,6 +56,56 @@ async fn listed_notes(a: Allowed<AdminOnly>, query: Query<KnowledgeQuery>) -> Re
     Ok(HttpResponse::Ok().insert_header(("X-Total-Count", total.to_string())).json(items))
 }
 
+/// Everything in it stands in its note: figures, articles.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct AnswerUnitRequest {
+    /// Its name within the note; blank for a new one, which is named after its kind.
+    #[serde(default, deserialize_with = "text_or_empty")]
+    key: String,
+    /// permission, duty, amount, duration, who, how, penalty, consequence, definition, proof or emergency
+    #[serde(default, deserialize_with = "text_or_empty")]
+    kind: String,
+    /// The rule whole, at most 280 characters, without a yes or no in front.
+    #[serde(default, deserialize_with = "text_or_empty")]
+    answer_fr: String,
+    #[serde(default, deserialize_with = "text_or_empty")]
+    answer_en: String,
+    /// At most three, of at most 160 characters, as many in both languages.
+    conditions_fr: Option<Vec<String>>,
+    conditions_en: Option<Vec<String>>,
+    /// What the person does now, at most 240 characters.
+    #[serde(default, deserialize_with = "text_or_empty")]
+    action_fr: String,
+    #[serde(default, deserialize_with = "text_or_empty")]
+    action_en: String,
+    is_urgent: Option<bool>,
+    /// Those of the note's articles that it rests on, each as it stands there; none for what no article says.
+    articles: Option<Vec<String>>,
+    /// Questions as people type them that it answers: at least one in each language.
+    asked_fr: Option<Vec<String>>,
+    asked_en: Option<Vec<String>>,
+}
+
+fn lists(fr: Option<Vec<String>>, en: Option<Vec<String>>) -> Bilingual<Vec<String>> {
+    Bilingual { fr: fr.unwrap_or_default(), en: en.unwrap_or_default() }
+}
+
+impl AnswerUnitRequest {
+    fn read(self) -> RawUnit {
+        RawUnit {
+            key: self.key,
+            kind: self.kind,
+            asked: lists(self.asked_fr, self.asked_en),
+            answer: Bilingual { fr: self.answer_fr, en: self.answer_en },
+            conditions: lists(self.conditions_fr, self.conditions_en),
+            action: Bilingual { fr: self.action_fr, en: self.action_en },
+            is_urgent: self.is_urgent.unwrap_or(false),
+            articles: self.articles.unwrap_or_default(),
+        }
+    }
+}
+
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct NoteRequest {
@@ -76,9 +126,11 @@ struct NoteRequest {
     articles: Option<Vec<String>>,
     keywords_fr: Option<Vec<String>>,
     keywords_en: Option<Vec<String>>,
-    /// Questions as people type them: they are what finds the note.
+    /// Questions as people type them that no unit answers: they find the note as those of its units do.
     lay_questions_fr: Option<Vec<String>>,
     lay_questions_en: Option<Vec<String>>,
+    /// Direct answers to what people ask of it.
+    units: Option<Vec<AnswerUnitRequest>>,
     /// In both languages or none.
     #[serde(default, deserialize_with = "text_or_empty")]
     next_step_fr: String,
@@ -104,10 +156,6 @@ struct NoteRequest {
 
 impl NoteRequest {
     fn read(self) -> RawNote {
-        let lists = |fr: Option<Vec<String>>, en: Option<Vec<String>>| Bilingual {
-            fr: fr.unwrap_or_default(),
-            en: en.unwrap_or_default(),
-        };
         RawNote {
             domain: self.domain,
             category: self.category,
@@ -116,6 +164,7 @@ impl NoteRequest {
             articles: self.articles.unwrap_or_default(),
             keywords: lists(self.keywords_fr, self.keywords_en),
             lay_questions: lists(self.lay_questions_fr, self.lay_questions_en),
+            units: self.units.into_iter().flatten().map(AnswerUnitRequest::read).collect(),
             next_step: Bilingual { fr: self.next_step_fr, en: self.next_step_en },
             source: self.source,
             confidence: self.confidence,

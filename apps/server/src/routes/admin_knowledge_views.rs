@@ -1,8 +1,9 @@
 //! How legal notes look to administrators, field by field.
 
 use chrono::{DateTime, Utc};
-use jurisprudence::domain::{Bilingual, Note, NoteContent, NoteVersion};
+use jurisprudence::domain::{AnswerUnit, Bilingual, Note, NoteContent, NoteVersion};
 use serde::Serialize;
+use std::collections::HashSet;
 use utoipa::ToSchema;
 
 /// A note in a list.
@@ -55,6 +56,54 @@ impl From<Note> for NoteHeadView {
     }
 }
 
+/// A direct answer to one thing that people ask of a note.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = AnswerUnit)]
+pub struct AnswerUnitView {
+    /// Its name within the note; it never changes.
+    pub key: String,
+    /// permission, duty, amount, duration, who, how, penalty, consequence, definition, proof or emergency
+    pub kind: &'static str,
+    pub answer_fr: String,
+    pub answer_en: String,
+    /// Never shown apart from the answer; as many in both languages.
+    pub conditions_fr: Vec<String>,
+    pub conditions_en: Vec<String>,
+    /// What the person does now.
+    pub action_fr: String,
+    pub action_en: String,
+    /// A delay of days, or somebody's safety, hangs on it.
+    pub is_urgent: bool,
+    /// Those of the note's articles that it rests on; none where it says how a thing is done.
+    pub articles: Vec<String>,
+    /// Questions as people type them that it answers.
+    pub asked_fr: Vec<String>,
+    pub asked_en: Vec<String>,
+    /// Its note does not say all of it any more: it answers nobody until it is put right.
+    pub is_unfounded: bool,
+}
+
+impl AnswerUnitView {
+    fn new(u: AnswerUnit, is_unfounded: bool) -> Self {
+        Self {
+            key: u.key.to_string(),
+            kind: u.kind.as_str(),
+            answer_fr: u.answer.fr,
+            answer_en: u.answer.en,
+            conditions_fr: u.conditions.fr,
+            conditions_en: u.conditions.en,
+            action_fr: u.action.fr,
+            action_en: u.action.en,
+            is_urgent: u.is_urgent,
+            articles: u.articles,
+            asked_fr: u.asked.fr,
+            asked_en: u.asked.en,
+            is_unfounded,
+        }
+    }
+}
+
 /// Everything a note says, as the form writes it.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -69,8 +118,11 @@ pub struct NoteTextView {
     pub articles: Vec<String>,
     pub keywords_fr: Vec<String>,
     pub keywords_en: Vec<String>,
+    /// Questions as people type them that no unit answers.
     pub lay_questions_fr: Vec<String>,
     pub lay_questions_en: Vec<String>,
+    /// Direct answers to what people ask of it.
+    pub units: Vec<AnswerUnitView>,
     /// Empty where there is none, as are the other texts that may be missing.
     pub next_step_fr: String,
     pub next_step_en: String,
@@ -86,6 +138,9 @@ pub struct NoteTextView {
 impl From<NoteContent> for NoteTextView {
     fn from(c: NoteContent) -> Self {
         let both = |b: Option<Bilingual<String>>| b.unwrap_or_default();
+        let unfounded: HashSet<usize> = c.unfounded().into_iter().map(|(at, _)| at).collect();
+        let unit = |(at, u)| AnswerUnitView::new(u, unfounded.contains(&at));
+        let units = c.units.into_iter().enumerate().map(unit).collect();
         let (next_step, caution) = (both(c.next_step), both(c.caution));
         Self {
             domain: c.domain.as_str(),
@@ -99,6 +154,7 @@ impl From<NoteContent> for NoteTextView {
             keywords_en: c.keywords.en,
             lay_questions_fr: c.lay_questions.fr,
             lay_questions_en: c.lay_questions.en,
+            units,
             next_step_fr: next_step.fr,
             next_step_en: next_step.en,
             source: c.source,

@@ -83,7 +83,7 @@ async fn decide_case_law_review(
 }
 
 fn invalid(field: &'static str, why: &'static str) -> Problem {
-    Problem::jurisprudence(JurisprudenceError::Invalid(vec![Invalid { field, why }]))
+    Problem::jurisprudence(JurisprudenceError::Invalid(vec![Invalid { field: field.into(), why }]))
 }
 
 /// The text that a decision was received with, and what is known of it; 404 where none was.

@@ -4,7 +4,7 @@ use crate::authorize::{Allowed, SignedIn};
 use crate::flows::ask::{self, Asked};
 use crate::problem::{Problem, ProblemBody};
 use crate::routes::ai_assistant_views::{AnswerView, CurrentDraftView, LogView, StatusView, UsageView};
-use crate::routes::text_or_empty;
+use crate::routes::{optional_id_or_digits, text_or_empty};
 use crate::{sse, wording};
 use actix_web::web::{Json, Query};
 use actix_web::{HttpRequest, HttpResponse, get, post};
@@ -37,8 +37,13 @@ struct AskRequest {
     /// 1 to 4,000 characters.
     #[serde(default, deserialize_with = "text_or_empty")]
     question: String,
-    /// What was said before, oldest first; the last 20 turns and 24,000 characters count.
+    /// What was said before, oldest first; the last 20 turns and 24,000 characters count. Without: what the conversation
+    /// holds.
     conversation_history: Option<Vec<TurnRequest>>,
+    /// One's own conversation, which the exchange joins; without: it begins another.
+    #[serde(default, deserialize_with = "optional_id_or_digits")]
+    #[schema(value_type = Option<i64>)]
+    conversation_id: Option<i64>,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -53,29 +58,46 @@ struct ChatRequest {
     /// research, document, strategy, analysis, precedent, procedure or general (the default)
     prompt_type: Option<String>,
     conversation_history: Option<Vec<TurnRequest>>,
+    #[serde(default, deserialize_with = "optional_id_or_digits")]
+    #[schema(value_type = Option<i64>)]
+    conversation_id: Option<i64>,
+}
+
+/// What was said before: as the page tells it, else as the conversation holds it, which has to be one's own.
+async fn before(
+    a: &Allowed<SignedIn>,
+    conversation: Option<i64>,
+    said: Option<ConversationHistory>,
+) -> Result<ConversationHistory, Problem> {
+    let Some(id) = conversation else { return Ok(said.unwrap_or_default()) };
+    let user = a.caller.id;
+    let kept = a.app.db.read(move |c| ai_assistant::conversation_history(c, user, id)).await;
+    let kept = kept.map_err(Problem::assistant)?;
+    Ok(said.unwrap_or(kept))
 }
 
 /// Reads what every kind of question has; every invalid field at once.
-fn asked(
+async fn asked(
     a: &Allowed<SignedIn>,
     (name, text): (&'static str, &str),
-    history: Option<Vec<TurnRequest>>,
+    (conversation, said): (Option<i64>, Option<Vec<TurnRequest>>),
     prompt_type: Option<&str>,
 ) -> Result<Asked, Problem> {
     let question = Question::parse(text).map_err(|e| (name, wording::question(e)));
-    let turns = history.unwrap_or_default().into_iter().map(|t| (t.role, t.content));
-    let history =
-        ConversationHistory::parse(turns).map_err(|_| ("conversationHistory", wording::UNKNOWN_TURN_ROLE));
+    let turns = said.map(|turns| turns.into_iter().map(|t| (t.role, t.content)));
+    let said = turns.map(ConversationHistory::parse).transpose();
+    let said = said.map_err(|_| ("conversationHistory", wording::UNKNOWN_TURN_ROLE));
     let prompt_type = match prompt_type {
         None | Some("") => Ok(PromptType::General),
         Some(text) => text.parse().map_err(|_| ("promptType", wording::UNKNOWN_PROMPT_TYPE)),
     };
-    match (question, history, prompt_type) {
-        (Ok(question), Ok(history), Ok(prompt_type)) => {
-            Ok(Asked { user: a.caller.clone(), question, history, prompt_type, lang: a.lang, now: a.now })
-        }
-        (q, h, p) => Err(Problem::invalid([q.err(), h.err(), p.err()].into_iter().flatten())),
-    }
+    let (question, said, prompt_type) = match (question, said, prompt_type) {
+        (Ok(question), Ok(said), Ok(prompt_type)) => (question, said, prompt_type),
+        (q, h, p) => return Err(Problem::invalid([q.err(), h.err(), p.err()].into_iter().flatten())),
+    };
+    let history = before(a, conversation, said).await?;
+    let (user, lang, now) = (a.caller.clone(), a.lang, a.now);
+    Ok(Asked { user, question, history, conversation, prompt_type, lang, now })
 }
 
 async fn answer(a: Allowed<SignedIn>, req: &HttpRequest, asked: Asked) -> Result<HttpResponse, Problem> {
@@ -93,6 +115,7 @@ async fn answer(a: Allowed<SignedIn>, req: &HttpRequest, asked: Asked) -> Result
     (status = 200, body = AnswerView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "quota_exhausted, premium_required"),
+    (status = 404, body = ProblemBody, description = "not_found: no such conversation of yours"),
     (status = 422, body = ProblemBody, description = "invalid_values"),
     (status = 429, body = ProblemBody, description = "too_many_requests")))]
 #[post("/api/ia/ask")]
@@ -102,7 +125,8 @@ async fn ask_route(
     body: Json<AskRequest>,
 ) -> Result<HttpResponse, Problem> {
     let body = body.into_inner();
-    let asked = asked(&a, ("question", &body.question), body.conversation_history, None)?;
+    let before = (body.conversation_id, body.conversation_history);
+    let asked = asked(&a, ("question", &body.question), before, None).await?;
     answer(a, &req, asked).await
 }
 
@@ -111,6 +135,7 @@ async fn ask_route(
     (status = 200, body = AnswerView),
     (status = 401, body = ProblemBody, description = "not_signed_in"),
     (status = 403, body = ProblemBody, description = "quota_exhausted, premium_required"),
+    (status = 404, body = ProblemBody, description = "not_found: no such conversation of yours"),
     (status = 422, body = ProblemBody, description = "invalid_values"),
     (status = 429, body = ProblemBody, description = "too_many_requests")))]
 #[post("/api/ai-chat")]
@@ -120,8 +145,8 @@ async fn ai_chat(
     body: Json<ChatRequest>,
 ) -> Result<HttpResponse, Problem> {
     let body = body.into_inner();
-    let asked =
-        asked(&a, ("message", &body.message), body.conversation_history, body.prompt_type.as_deref())?;
+    let before = (body.conversation_id, body.conversation_history);
+    let asked = asked(&a, ("message", &body.message), before, body.prompt_type.as_deref()).await?;
     answer(a, &req, asked).await
 }
 

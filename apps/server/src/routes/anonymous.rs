@@ -1,8 +1,7 @@
 //! A private link in its holder's hands. In every path `current` stands for the link that was opened in this browser.
 
 use crate::authorize::{Allowed, Anyone, ClientOnly};
-use crate::flows::anonymous;
-use crate::flows::reply_channel;
+use crate::flows::{anonymous, forget_journal, reply_channel};
 use crate::limits::client_address;
 use crate::problem::{Problem, ProblemBody};
 use crate::routes::anonymous_views::{AccessView, ProposalView, RequestView};
@@ -161,9 +160,7 @@ async fn link_request(a: Allowed<Anyone>, key: LinkKey) -> Result<Json<RequestVi
 async fn erase_link(a: Allowed<Anyone>, key: LinkKey) -> Result<HttpResponse, Problem> {
     let now = a.now;
     a.app.db.write(move |c| anonymous::erase(c, &key, now)).await?;
-    if let Err(e) = a.app.db.read(database::DbConn::forget_journal).await {
-        tracing::warn!(error = %e, "the journal could not be emptied");
-    }
+    forget_journal(&a.app).await;
     Ok(HttpResponse::NoContent().cookie(forget_link_cookie(&a.app)).finish())
 }
 

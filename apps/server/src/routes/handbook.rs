@@ -18,7 +18,7 @@ pub fn mount(cfg: &mut ServiceConfig) {
 
 /// Who asks while the first index is being built waits for it. Packed on a blocking thread: nobody else waits for that.
 async fn file(a: Allowed<Anyone>, lang: Lang) -> Result<HandbookFile, Problem> {
-    let engine = a.app.assistant.reader().await?;
+    let engine = a.app.assistant.engine().await?;
     let file = tokio::task::spawn_blocking(move || a.app.handbook.file(&engine, lang)).await;
     file.map_err(|e| Problem::internal(&e))?.ok_or_else(Problem::busy)
 }

@@ -19,6 +19,7 @@ pub mod admin_users;
 pub mod admin_views;
 pub mod ai_assistant;
 pub mod ai_assistant_views;
+pub mod ai_conversations;
 pub mod anonymous;
 pub mod anonymous_channel;
 pub mod anonymous_publish;
@@ -67,6 +68,7 @@ pub fn mount(cfg: &mut ServiceConfig) {
     account_links::mount(cfg);
     account::mount(cfg);
     ai_assistant::mount(cfg);
+    ai_conversations::mount(cfg);
     documents::mount(cfg);
     marketplace::mount(cfg);
     proposals::mount(cfg);
@@ -116,7 +118,12 @@ pub fn text_or_empty<'de, D: Deserializer<'de>>(d: D) -> Result<String, D::Error
 /// An id in a body: a number, or a string of digits. What is neither is malformed; zero stands for a missing one,
 /// which is nobody's row.
 pub fn id_or_digits<'de, D: Deserializer<'de>>(d: D) -> Result<i64, D::Error> {
-    Option::<Id>::deserialize(d)?.map_or(Ok(0), Id::read)
+    Ok(optional_id_or_digits(d)?.unwrap_or_default())
+}
+
+/// The same where a missing one means something else than nobody's.
+pub fn optional_id_or_digits<'de, D: Deserializer<'de>>(d: D) -> Result<Option<i64>, D::Error> {
+    Option::<Id>::deserialize(d)?.map(Id::read).transpose()
 }
 
 /// Several ids in a body, each as [`id_or_digits`] reads one; none where they are missing or null.

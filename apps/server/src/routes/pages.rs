@@ -18,7 +18,7 @@ struct Dist;
 const INDEX: &str = "index.html";
 /// The addresses that the router of the front end knows (`config/paths.ts`); anything else is its
 /// 404 page. `:name` is one part, `:name?` one that may be left out.
-const PAGES: [&str; 32] = [
+const PAGES: [&str; 33] = [
     "/",
     "/admin",
     "/admin/jurisprudence",
@@ -47,6 +47,7 @@ const PAGES: [&str; 32] = [
     "/blog",
     "/blog/:articleId",
     "/terms",
+    "/terms/2025-01",
     "/privacy",
     "/privacy/2025-01",
     "/emergency",

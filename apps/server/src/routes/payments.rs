@@ -125,7 +125,7 @@ async fn receipt(a: Allowed<SignedIn>, path: Path<String>) -> Result<HttpRespons
     let (user, id) = (a.caller.id, id(&path)?);
     let found = a.app.db.read(move |c| receipts::find(c, Some(user), id)).await?;
     let name = receipts::file_name(&found);
-    let bytes = receipts::pdf(found, a.lang == Lang::Fr).await?;
+    let bytes = receipts::pdf(&a.app, found, a.lang == Lang::Fr).await?;
     Ok(HttpResponse::Ok()
         .content_type("application/pdf")
         .insert_header(disposition(&name, &name))

@@ -53,17 +53,29 @@ struct SiteInfo {
     version: &'static str,
     legal_email: String,
     support_email: String,
+    /// Who runs the site.
+    operator_name: String,
+    operator_address: String,
+    /// Their number in the trade register.
+    operator_rccm: String,
+    /// Their taxpayer's number.
+    operator_niu: String,
 }
 
-/// What this is, and whom to write to.
+/// What this is, who runs it, and whom to write to.
 #[utoipa::path(tag = "system", responses((status = 200, body = SiteInfo)))]
 #[get("/api/site-info")]
 async fn site_info(a: Allowed<Anyone>) -> Json<SiteInfo> {
     let config = &a.app.config;
+    let operator = &config.site_operator;
     Json(SiteInfo {
         product_name: crate::PRODUCT,
         version: env!("CARGO_PKG_VERSION"),
         legal_email: config.legal_email.clone(),
         support_email: config.support_email.clone(),
+        operator_name: operator.name.clone(),
+        operator_address: operator.address.clone(),
+        operator_rccm: operator.rccm.clone(),
+        operator_niu: operator.niu.clone(),
     })
 }

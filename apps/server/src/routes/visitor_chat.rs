@@ -6,7 +6,7 @@ use crate::language::Lang;
 use crate::limits::client_address;
 use crate::problem::{Problem, ProblemBody};
 use crate::routes::ai_assistant::TurnRequest;
-use crate::routes::ai_assistant_views::SourceView;
+use crate::routes::ai_assistant_views::{AnswerPartsView, SourceView};
 use crate::routes::anonymous_publish::{ProofRequest, admit};
 use crate::routes::text_or_empty;
 use crate::visitor::{comer, visitor_cookie};
@@ -39,14 +39,14 @@ struct ChatRequest {
 }
 
 impl ChatRequest {
-    /// Every invalid field at once. The built-in engine answers each question by itself: the history is only held to its form.
-    fn read(self) -> Result<Question, Problem> {
+    /// Every invalid field at once.
+    fn read(self) -> Result<(Question, ConversationHistory), Problem> {
         let question = Question::parse(&self.message).map_err(|e| ("message", wording::question(e)));
         let turns = self.conversation_history.unwrap_or_default().into_iter().map(|t| (t.role, t.content));
         let history = ConversationHistory::parse(turns)
             .map_err(|_| ("conversationHistory", wording::UNKNOWN_TURN_ROLE));
         match (question, history) {
-            (Ok(question), Ok(_)) => Ok(question),
+            (Ok(question), Ok(history)) => Ok((question, history)),
             (q, h) => Err(Problem::invalid([q.err(), h.err()].into_iter().flatten())),
         }
     }
@@ -58,7 +58,7 @@ impl ChatRequest {
 struct VisitorAnswerView {
     /// Light Markdown: paragraphs, lists, bold, and marks [1] that number `sources`.
     response: String,
-    /// grounded, no_match or unavailable
+    /// grounded, no_match, unavailable or talk (a word said back)
     status: &'static str,
     /// fr or en
     language: &'static str,
@@ -66,7 +66,9 @@ struct VisitorAnswerView {
     notice: Option<String>,
     sources: Vec<SourceView>,
     next_step: String,
-    /// Messages used so far, this one among them.
+    #[serde(flatten)]
+    parts: AnswerPartsView,
+    /// Answers from the law used so far, this one among them.
     message_count: i32,
     remaining_messages: i32,
     /// What to tell the person when few are left.
@@ -75,9 +77,9 @@ struct VisitorAnswerView {
 
 impl VisitorAnswerView {
     fn of(answered: Answered, lang: Lang) -> Self {
-        let Answered { answer, taken } = answered;
-        let remaining = taken.quota.remaining();
-        let limitation = taken.quota.is_nearly_used().then(|| wording::anonymous::limitation(&taken.quota));
+        let Answered { answer, quota, .. } = answered;
+        let remaining = quota.remaining();
+        let limitation = quota.is_nearly_used().then(|| wording::anonymous::limitation(&quota));
         Self {
             response: answer.response,
             status: answer.status.as_str(),
@@ -85,7 +87,8 @@ impl VisitorAnswerView {
             notice: answer.notice,
             sources: answer.sources.into_iter().map(SourceView::of).collect(),
             next_step: answer.next_step,
-            message_count: taken.quota.used,
+            parts: AnswerPartsView::of(answer.parts),
+            message_count: quota.used,
             remaining_messages: remaining,
             limitation: limitation.map(|text| text.say(lang)),
         }
@@ -106,11 +109,14 @@ async fn ask_as_visitor(
     a.app.visitor_limits.chat(client_address(&req, &a.app.config), a.now)?;
     let mut body = body.into_inner();
     let proof = body.proof.take();
-    let question = body.read()?;
+    let asked = body.read()?;
     admit(&a.app, (proof, false), a.now).await?;
-    let answered = visitor_chat::ask(&a.app, comer(&req, &a.app), question, (a.lang, a.now)).await?;
-    let cookie = visitor_cookie(&a.app, &answered.taken.visitor);
-    Ok(HttpResponse::Ok().cookie(cookie).json(VisitorAnswerView::of(answered, a.lang)))
+    let answered = visitor_chat::ask(&a.app, comer(&req, &a.app), asked, (a.lang, a.now)).await?;
+    let mut response = HttpResponse::Ok();
+    if let Some(visitor) = &answered.visitor {
+        response.cookie(visitor_cookie(&a.app, visitor));
+    }
+    Ok(response.json(VisitorAnswerView::of(answered, a.lang)))
 }
 
 #[derive(Serialize, ToSchema)]

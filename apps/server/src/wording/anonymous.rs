@@ -27,13 +27,9 @@ pub const LEAVE_EMPTY: Text = Text::Fixed("Laissez ce champ vide.", "Leave this 
 /// `of_address`: perhaps not this person, but somebody at the same address, has used them.
 pub fn message_limit(of_address: bool) -> Text {
     if of_address {
-        return Text::Made(
-            format!(
-                "Limite de messages atteinte. Les {MESSAGES} messages gratuits d’aujourd’hui ont été utilisés depuis votre réseau. Revenez demain, ou inscrivez-vous pour continuer !"
-            ),
-            format!(
-                "Message limit reached. Today’s {MESSAGES} free messages have been used from your network. Come back tomorrow, or sign up to continue!"
-            ),
+        return Text::Fixed(
+            "Limite de messages atteinte. Les messages gratuits d’aujourd’hui ont tous été utilisés depuis votre réseau. Revenez demain, ou inscrivez-vous pour continuer !",
+            "Message limit reached. Today’s free messages have all been used from your network. Come back tomorrow, or sign up to continue!",
         );
     }
     Text::Made(
@@ -47,13 +43,9 @@ pub fn message_limit(of_address: bool) -> Text {
 /// What is said beside an answer when few messages are left.
 pub fn limitation(quota: &Quota) -> Text {
     match quota.remaining() {
-        0 if quota.of_address => Text::Made(
-            format!(
-                "Les {MESSAGES} messages gratuits d’aujourd’hui ont été utilisés depuis votre réseau. Revenez demain, ou inscrivez-vous pour continuer !"
-            ),
-            format!(
-                "Today’s {MESSAGES} free messages have been used from your network. Come back tomorrow, or sign up to continue!"
-            ),
+        0 if quota.of_address => Text::Fixed(
+            "Les messages gratuits d’aujourd’hui ont tous été utilisés depuis votre réseau. Revenez demain, ou inscrivez-vous pour continuer !",
+            "Today’s free messages have all been used from your network. Come back tomorrow, or sign up to continue!",
         ),
         0 => Text::Made(
             format!("Vous avez utilisé vos {MESSAGES} messages gratuits. Inscrivez-vous pour continuer !"),

@@ -48,7 +48,7 @@ fn required(field: &str) -> Text {
     }
 }
 
-pub fn field(invalid: Invalid) -> Text {
+pub fn field(invalid: &Invalid) -> Text {
     match invalid.why {
         "is too long" => TOO_LONG,
         "has too many entries" => TOO_MANY,
@@ -60,6 +60,6 @@ pub fn field(invalid: Invalid) -> Text {
         "is not one of the subjects" | "is not a state" | "is no court" | "is no answer" => {
             marketplace::UNKNOWN_CODE
         }
-        _ => required(invalid.field),
+        _ => required(&invalid.field),
     }
 }

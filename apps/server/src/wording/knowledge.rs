@@ -19,6 +19,28 @@ const ONE_LANGUAGE: Text = Text::Fixed(
 );
 const CAUTION: Text =
     Text::Fixed("Une source secondaire demande une mise en garde", "A secondary source needs a caution");
+const OPENER: Text = Text::Fixed(
+    "Ne commencez pas par Oui ou Non : la réponse doit être vraie dans quelque sens que la question soit posée",
+    "Do not open with Yes or No: the answer must be true whichever way round the question was put",
+);
+const FIGURE: Text = Text::Fixed(
+    "Un nombre de ce texte n’est pas dans la note : une réponse ne dit que ce que dit sa note",
+    "A number in this text is not in the note: an answer says only what its note says",
+);
+const CONDITIONS: Text = Text::Fixed("Pas plus de trois conditions", "No more than three conditions");
+const AS_MANY: Text =
+    Text::Fixed("Autant de conditions dans les deux langues", "As many conditions in both languages");
+const FOREIGN_ARTICLE: Text = Text::Fixed(
+    "Un de ces articles n’est pas parmi ceux de la note",
+    "One of these articles is not among those of the note",
+);
+const NOTHING_ASKED: Text = Text::Fixed(
+    "Écrivez au moins une question à laquelle cette réponse répond",
+    "Write at least one question that this answers",
+);
+const TOO_MANY_UNITS: Text = Text::Fixed("Pas plus de 24 réponses", "No more than 24 answers");
+const NAME_TAKEN: Text =
+    Text::Fixed("Une autre réponse porte déjà ce nom", "Another answer has this name already");
 const MONTH: Text = Text::Fixed("Un mois est attendu : AAAA-MM", "A month is expected: YYYY-MM");
 
 fn required(field: &str) -> Text {
@@ -33,7 +55,7 @@ fn required(field: &str) -> Text {
     }
 }
 
-pub fn field(invalid: Invalid) -> Text {
+pub fn field(invalid: &Invalid) -> Text {
     match invalid.why {
         "is too long" => TOO_LONG,
         "has too many entries" => TOO_MANY,
@@ -43,9 +65,18 @@ pub fn field(invalid: Invalid) -> Text {
         "a note rests on at least one article" => {
             Text::Fixed("Une note repose sur au moins un article", "A note rests on at least one article")
         }
-        "is not one of the legal domains" | "must be high or medium" | "is not a state" => {
-            marketplace::UNKNOWN_CODE
-        }
-        _ => required(invalid.field),
+        "must not open with yes or no" => OPENER,
+        "a figure does not stand in the note" => FIGURE,
+        "has too many conditions" => CONDITIONS,
+        "must be as many in both languages" => AS_MANY,
+        "an article is none of its note's" => FOREIGN_ARTICLE,
+        "an answer needs a question it answers" => NOTHING_ASKED,
+        "has too many answers" => TOO_MANY_UNITS,
+        "is taken" => NAME_TAKEN,
+        "is not one of the legal domains"
+        | "is not one of the kinds of answers"
+        | "must be high or medium"
+        | "is not a state" => marketplace::UNKNOWN_CODE,
+        _ => required(&invalid.field),
     }
 }

@@ -47,8 +47,8 @@ pub fn standing(standing: Standing, is_usable: bool) -> Option<Text> {
 }
 
 /// What is wrong with a field of a law, of a search, or with the whole file; none where the other forms say it.
-pub fn field(invalid: Invalid) -> Option<Text> {
-    Some(match (invalid.field, invalid.why) {
+pub fn field(invalid: &Invalid) -> Option<Text> {
+    Some(match (invalid.field.as_ref(), invalid.why) {
         ("file", "is empty") => Text::Fixed("Ce fichier est vide.", "This file is empty."),
         ("file", "has too many rows") => Text::Fixed(
             "Ce fichier a plus de 50 000 articles. Importez-le en plusieurs fois.",

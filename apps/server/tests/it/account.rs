@@ -137,5 +137,6 @@ async fn the_history_of_the_assistant_is_erased_for_good_and_only_ones_own(db: T
     }
     assert_eq!(person.call("DELETE", "/api/ai-logs", &Value::Null).await.json(), json!({"erased": 1}));
     assert_eq!(person.get("/api/ai-logs?scope=all").await.json(), json!([]));
+    assert_eq!(person.get("/api/ai-conversations").await.json(), json!([]));
     assert_eq!(other.get("/api/ai-logs?scope=all").await.json().as_array().map(Vec::len), Some(1));
 }}

@@ -98,6 +98,9 @@ async fn a_client_leaves_nothing_but_what_a_professional_relies_on(db: TestDb) {
     assert_eq!((&profile["ratingMean"], &profile["ratings"][0]["comment"]), (&json!(4.0), &Value::Null), "the stars stay, the words go");
     let logs = app.admin("admin@exemple.cm").await.get("/api/admin/ai-logs").await.json();
     assert_eq!(logs, json!([]));
+    let id = client.id;
+    let nobody = app.app.db.read(move |c| ai_assistant::conversations_to_export(c, id, 0, 1));
+    assert_eq!(nobody.await.unwrap(), []);
 }}
 
 on_each_database! {

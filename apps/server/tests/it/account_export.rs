@@ -33,7 +33,7 @@ async fn an_empty_account_has_an_export_too(db: TestDb) {
     let mut person = app.registered("a@exemple.cm", "client").await;
     let files = exported(&person).await;
     assert_eq!(files.keys().collect::<Vec<_>>(), [
-        "LISEZ-MOI.txt", "audiences-et-echeances.json", "avis-sur-les-reponses.json", "compte.json", "consultations.json", "demandes.json",
+        "LISEZ-MOI.txt", "audiences-et-echeances.json", "avis-sur-les-reponses.json", "compte.json", "consultations.json", "conversations.json", "demandes.json",
         "documents-commences.json", "documents.json", "dossiers.json", "evaluations-recues.json", "evaluations.json",
         "messages-envoyes.json", "notes-de-dossiers.json", "notifications.json", "paiements.json", "pieces-jointes.json",
         "propositions.json", "rendez-vous.json",
@@ -83,6 +83,9 @@ async fn an_export_holds_what_one_wrote_and_no_word_of_others(db: TestDb) {
     assert_eq!(json_of(&files, "demandes.json")[0]["title"], "Loyer impayé");
     assert_eq!(json_of(&files, "notes-de-dossiers.json")[0]["content"], "Ma note");
     assert_eq!(json_of(&files, "consultations.json")[0]["question"], "Quel est le préavis de licenciement ?");
+    let conversation = json_of(&files, "conversations.json")[0].clone();
+    assert_eq!((&conversation["title"], &conversation["isHidden"]), (&json!("Quel est le préavis de licenciement ?"), &json!(false)));
+    assert_eq!(json_of(&files, "consultations.json")[0]["conversation"], conversation["id"]);
     let opinions = json_of(&files, "avis-sur-les-reponses.json");
     assert_eq!((&opinions[0]["consultation"], &opinions[0]["source"], &opinions[0]["reason"], &opinions[0]["comment"]), (&json!(log), &Value::Null, &json!("incomplete"), &json!("Et la prime ?")));
     assert_eq!(opinions.as_array().map(Vec::len), Some(1));

@@ -12,13 +12,14 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the rows of a table are in the copy: a file, and a place in it that is empty without them.
-const EXPORTED: [(&str, &str, &str); 26] = [
+const EXPORTED: [(&str, &str, &str); 27] = [
     ("users", "compte.json", "/acceptedTerms/at"),
     ("sessions", "compte.json", "/sessions/0/since"),
     ("professional_profiles", "compte.json", "/profile/city"),
     ("notice_mutes", "compte.json", "/noMailsAbout/0"),
     ("availability", "compte.json", "/availability/0/startTime"),
     ("ai_usage", "compte.json", "/consultationsByMonth/0/used"),
+    ("ai_conversations", "conversations.json", "/0/title"),
     ("ai_logs", "consultations.json", "/0/answer"),
     ("ai_feedback", "avis-sur-les-reponses.json", "/0/comment"),
     ("documents", "documents.json", "/0/parameters/bailleur"),

@@ -1,24 +1,10 @@
 //! The administration over HTTP: counters, accounts, subscriptions, consultations, moderation, the audit trail.
 
+use crate::ai_assistant::consulted;
 use crate::support::{PASSWORD, Person, TestApp};
 use chrono::TimeDelta;
 use database::on_each_database;
 use serde_json::{Value, json};
-
-/// Puts a question and its answer into the log, as the assistant does.
-async fn consulted(app: &TestApp, person: &Person<'_>, question: &str) {
-    use diesel::prelude::*;
-    let (user, question, now) = (person.id, question.to_owned(), app.app.clock.now().naive_utc());
-    let done = app.app.db.write(move |c| {
-        let insert = format!(
-            "INSERT INTO ai_logs (user_id, prompt, response, prompt_type, status, engine, language, sources, counted, month, \
-             created_at) VALUES ({user}, '{question}', 'Réponse', 'general', 'grounded', 'builtin', 'fr', '[]', TRUE, \
-             '2026-11', '{now}')"
-        );
-        diesel::sql_query(insert).execute(c).map_err(database::DbError::from)
-    });
-    done.await.unwrap();
-}
 
 async fn actions(admin: &Person<'_>) -> Vec<(String, String)> {
     let trail = admin.get("/api/admin/audit").await;
@@ -42,7 +28,7 @@ async fn the_counters_count_what_they_say(db: TestDb) {
     for title in ["Un", "Deux"] {
         client.post("/api/cases", &json!({"title": format!("Dossier {title}")})).await;
     }
-    consulted(&app, &client, "Quel préavis ?").await;
+    consulted(&app, client.id, "Quel préavis ?").await;
     let case = client.get("/api/cases").await.json()[0]["id"].clone();
     for status in ["active", "closed"] {
         client.call("PATCH", &format!("/api/cases/{case}"), &json!({"status": status})).await;
@@ -58,7 +44,7 @@ async fn each_day_of_cameroon_is_counted_and_days_without_anything_are_there_too
     let client = app.registered("c@exemple.cm", "client").await;
     // 23:30 in UTC is half past midnight in Douala: the next day.
     app.pass(TimeDelta::hours(11) + TimeDelta::minutes(30));
-    consulted(&app, &client, "Quel préavis ?").await;
+    consulted(&app, client.id, "Quel préavis ?").await;
     client.post("/api/client-requests", &json!({"title": "Bail", "description": "Le bailleur reprend le local."})).await;
     app.pass(TimeDelta::days(1));
     let days = admin.get("/api/admin/activity?days=7").await.json();
@@ -173,8 +159,8 @@ async fn consultations_are_masked_and_every_opening_leaves_a_trace(db: TestDb) {
     let app = TestApp::new(&db).await;
     let admin = app.admin("admin@exemple.cm").await;
     let client = app.registered("c@exemple.cm", "client").await;
-    consulted(&app, &client, "Mon employeur ne me paie plus").await;
-    consulted(&app, &client, "Quel préavis ?").await;
+    consulted(&app, client.id, "Mon employeur ne me paie plus").await;
+    consulted(&app, client.id, "Quel préavis ?").await;
     let list = admin.get("/api/admin/ai-logs?limit=1").await;
     assert_eq!(list.header("x-total-count"), "2");
     assert!(!list.text().contains("préavis") && !list.text().contains("Réponse"), "{}", list.text());

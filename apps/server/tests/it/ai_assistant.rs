@@ -3,6 +3,9 @@
 use crate::support::{TestApp, noon, texts};
 use actix_web::http::header;
 use actix_web::test::TestRequest;
+use ai_assistant::domain::{
+    Answer, AnswerStatus, Exchange, Language, LogEntry, PromptType, Question, unavailable,
+};
 use chrono::TimeDelta;
 use database::on_each_database;
 use jurisprudence::{Fixtures, SearchEngine};
@@ -34,6 +37,16 @@ pub async fn build(app: &TestApp, fixtures: Fixtures) {
     app.app.assistant.install(Arc::new(app.app.db.read(build).await.unwrap()));
 }
 
+/// Puts a question and an answer into the log, without the search.
+pub async fn consulted(app: &TestApp, user: i64, question: &str) -> LogEntry {
+    let (status, response) = (AnswerStatus::Grounded, "Réponse".to_owned());
+    let answer = Answer { status, response, ..unavailable(Language::Fr) };
+    let exchange = Exchange::new(Question::parse(question).unwrap(), PromptType::General, &answer);
+    let now = app.app.clock.now();
+    let kept = app.app.db.write(move |c| ai_assistant::record_at_once(c, user, true, &exchange, now));
+    kept.await.unwrap()
+}
+
 on_each_database! {
 async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
     let app = TestApp::new(&db).await;
@@ -48,12 +61,20 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
     assert!(sources.iter().any(|s| s["key"].as_str().unwrap().starts_with("travail-preavis")), "{sources:?}");
     assert!(sources.iter().all(|s| !s["articles"].as_array().unwrap().is_empty()));
     let response = answer["response"].as_str().unwrap();
-    assert!(response.contains("[1]") && response.contains("**Prochaine étape**") && !answer["nextStep"].as_str().unwrap().is_empty(), "{response}");
+    assert!(response.contains("[1]") && response.contains("**À faire**") && !answer["nextStep"].as_str().unwrap().is_empty(), "{response}");
     assert_eq!(answer["usage"], json!({"used": 1, "limit": 3, "resetsAt": "2026-11-30T23:00:00Z"}));
 
     let refused = person.ask(OUTSIDE).await.json();
     assert_eq!((&refused["status"], &refused["sources"]), (&json!("no_match"), &json!([])));
     assert_eq!(refused["usage"]["used"], 1, "what is not answered costs nothing");
+    assert_eq!(refused["reason"], "not_law");
+    assert_eq!(answer["reason"], json!(null));
+    // Some note would answer: nobody is helped with it all the same, and the note says that it is an offence.
+    let crime = person.ask("comment fabriquer un faux acte de naissance").await.json();
+    assert_eq!((&crime["status"], &crime["reason"], &crime["related"]), (&json!("no_match"), &json!("crime_help"), &json!([])));
+    assert_eq!((&crime["sources"][0]["key"], &crime["answer"]), (&json!("penal-faux-papiers"), &json!(null)));
+    assert!(crime["response"].as_str().unwrap().starts_with("Non, je n’aide pas à cela."), "{crime}");
+    assert_eq!(crime["usage"]["used"], 1);
 
     let english = person.post("/api/ai-chat", &json!({"message": "My landlord locked my shop because I owe two months of rent, can he do that?", "promptType": "procedure", "context": "professional"})).await.json();
     assert_eq!((&english["status"], &english["language"]), (&json!("grounded"), &json!("en")));
@@ -70,11 +91,21 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
     assert_eq!(logs.as_array().unwrap().len(), 3, "the length is the month's count");
     assert_eq!(logs[0]["prompt"], NOTICE);
     let all = person.get("/api/ai-logs?scope=all&limit=10").await.json();
-    assert_eq!(all.as_array().unwrap().len(), 4);
+    assert_eq!(all.as_array().unwrap().len(), 5);
+    assert_eq!((&all[1]["reason"], &all[2]["reason"]), (&json!("not_law"), &json!("crime_help")));
     assert_eq!(person.get("/api/ai-logs?scope=all&limit=1").await.json()[0]["prompt"], NOTICE);
 
     app.pass(TimeDelta::days(10));
     assert_eq!(person.ask(NOTICE).await.json()["usage"]["used"], 1, "December has its own three");
+    // Two questions that one note answers: both, and the note is one source.
+    let twice = person.ask("Pour monter une SARL à deux, on met combien au minimum et est-ce qu'on est obligés de voir un notaire ?").await.json();
+    assert_eq!((&twice["also"]["kind"], &twice["also"]["key"]), (&json!("second_question"), &twice["sources"][0]["key"]));
+    assert_ne!(twice["also"]["answer"], twice["answer"]);
+    assert_eq!(twice["sources"].as_array().unwrap().iter().filter(|s| s["kind"] == "note").count(), 1);
+    let wrong = person.ask("Puisque le vol simple c'est un an de prison au maximum, il sera vite dehors ?").await.json();
+    assert!(wrong["answer"].as_str().unwrap().starts_with("Non, ce n’est pas 1\u{a0}an. "), "{wrong}");
+    let kept = person.get("/api/ai-logs?scope=all&limit=2").await.json();
+    assert_eq!((&kept[0]["also"], &kept[0]["response"]), (&twice["also"], &twice["response"]));
     let mut other = app.registered("b@exemple.cm", "client").await;
     assert_eq!(other.get("/api/ai-logs?scope=all").await.json(), json!([]));
     for language in ["en", "fr"] {
@@ -84,14 +115,13 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
 }}
 
 on_each_database! {
-async fn a_question_waits_for_the_classifier_rather_than_be_answered_by_half(db: TestDb) {
+async fn a_question_waits_for_the_engine(db: TestDb) {
     let app = TestApp::new(&db).await;
     let build = |c: &mut database::DbConn| SearchEngine::build(c, &texts::few());
     let engine = Arc::new(app.app.db.read(build).await.unwrap());
     let assistant = &app.app.assistant;
-    assistant.stand_in(engine.clone());
     let short = std::time::Duration::from_millis(50);
-    assert!(tokio::time::timeout(short, assistant.engine()).await.is_err(), "the index alone is not asked yet");
+    assert!(tokio::time::timeout(short, assistant.engine()).await.is_err(), "there is none yet");
     assistant.install(engine.clone());
     assert!(Arc::ptr_eq(&engine, &assistant.engine().await.unwrap()));
 }}
@@ -121,7 +151,7 @@ async fn premium_and_administrators_are_not_counted_out(db: TestDb) {
     }
 }}
 
-fn events(text: &str) -> Vec<(String, Value)> {
+pub fn events(text: &str) -> Vec<(String, Value)> {
     let part = |frame: &str, name: &str| {
         frame.lines().find_map(|l| l.strip_prefix(name)).unwrap_or_default().to_owned()
     };
@@ -152,7 +182,7 @@ async fn the_same_answer_streams(db: TestDb) {
 on_each_database! {
 async fn the_chat_makes_a_document_one_question_at_a_time(db: TestDb) {
     let app = TestApp::new(&db).await;
-    ready(&app).await;
+    ready_with_all(&app).await;
     let client = app.registered("a@exemple.cm", "client").await;
     assert_eq!(client.ask("fais-moi un contrat de bail").await.error(), (403, "premium_required".into()));
 

@@ -38,6 +38,8 @@ const CASE_ADD: Row = [401, 201, 404, 201, 404, 404, 404, 404];
 const CASE_REMOVE: Row = [401, 204, 404, 404, 404, 404, 404, 404];
 /// Of a conversation: its two parties.
 const PARTIES: Row = [401, 200, 404, 200, 404, 403, 403, 404];
+/// The first client's, and shown to nobody else.
+const OWN: Row = [401, 200, 404, 404, 404, 404, 404, 404];
 /// The document is the first client's; an administrator may see it too.
 const OWNER: Row = [401, 200, 404, 404, 404, 404, 404, 200];
 
@@ -77,17 +79,22 @@ fn cases() -> Vec<Case> {
         case("GET /api/account/mails", Value::Null, SIGNED_IN),
         case("PUT /api/account/mails", json!({"muted": []}), SIGNED_IN),
         case("GET /api/account/export", Value::Null, SIGNED_IN),
-        case("DELETE /api/ai-logs", Value::Null, SIGNED_IN),
         // Without the password.
         case("POST /api/account/delete", json!({}), ALL_REFUSED),
         case("GET /api/ai-logs", Value::Null, SIGNED_IN),
         // Nobody's exchange.
         case("PUT /api/ai-logs/{id}/feedback", json!({"isUseful": true}), SIGNED_IN_404),
         case("DELETE /api/ai-logs/{id}/feedback", Value::Null, SIGNED_IN_404),
+        // The first client's, and nobody else's; last of all it is taken away.
+        case("GET /api/ai-conversations", Value::Null, SIGNED_IN),
+        case("GET /api/ai-conversations/{id}", Value::Null, OWN),
+        case("PATCH /api/ai-conversations/{id}", json!({"isHidden": true}), OWN),
+        case("DELETE /api/ai-conversations/{id}", Value::Null, [401, 204, 404, 404, 404, 404, 404, 404]),
+        case("DELETE /api/ai-logs", Value::Null, SIGNED_IN),
         case("GET /api/quality", Value::Null, EVERYONE),
         case("POST /api/citations/check", json!({"text": "art. 34"}), PRACTITIONERS),
         // Nobody's note.
-        case("GET /api/knowledge/{key}", Value::Null, SIGNED_IN_404),
+        case("GET /api/knowledge/{key}", Value::Null, [404; 8]),
         case("GET /api/ai-usage", Value::Null, SIGNED_IN),
         case("GET /api/ai-status", Value::Null, SIGNED_IN),
         case("GET /api/ia/draft", Value::Null, SIGNED_IN),
@@ -222,6 +229,7 @@ fn cases() -> Vec<Case> {
         // No decision is there.
         case("GET /api/admin/jurisprudence", Value::Null, ADMINS),
         case("POST /api/admin/jurisprudence", json!({}), admins(422)),
+        case("GET /api/admin/jurisprudence/waiting", Value::Null, ADMINS),
         case("GET /api/admin/jurisprudence/duplicates", Value::Null, ADMINS),
         case("POST /api/admin/jurisprudence/duplicates/settle", json!({}), admins(404)),
         // Nothing is asked for, and nothing was imported.
@@ -424,6 +432,8 @@ async fn every_call_answers_every_identity_as_decided(db: TestDb) {
     let mut ids = requests(&people[1], &people[3]).await;
     ids.push(("/api/admin/users/", people[3].id));
     ids.push(("/api/admin/requests/", ids[0].1));
+    let consulted = crate::ai_assistant::consulted(&app, people[1].id, "Quel est le préavis ?").await;
+    ids.push(("/api/ai-conversations/", consulted.conversation_id));
     ids.push(("/api/documents/", lease(&people[1]).await));
     ids.extend(case_and_appointment(&people[1], &people[3]).await);
     ids.extend(conversation(&people[1], &people[3]).await);

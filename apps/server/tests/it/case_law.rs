@@ -1,7 +1,9 @@
 //! Case law in administrators' hands, over HTTP.
 
+use crate::ai_assistant::{build, ready_with_all};
 use crate::support::{Person, TestApp};
 use database::on_each_database;
+use jurisprudence::Fixtures;
 use serde_json::{Value, json};
 
 fn decision() -> Value {
@@ -92,6 +94,34 @@ async fn a_decision_is_added_found_corrected_verified_and_deleted(db: TestDb) {
     let trail: Vec<_> = trail.as_array().unwrap().iter().map(|e| (e["action"].clone(), e["subject"].clone())).collect();
     let deeds = ["case_law_withdrawn", "case_law_verified", "case_law_edited", "case_law_added"];
     assert_eq!(trail, deeds.map(|deed| (json!(deed), made["key"].clone())));
+}}
+
+on_each_database! {
+async fn a_decided_matter_is_quoted_once_its_decision_is_verified(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    ready_with_all(&app).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let waiting = async || admin.get("/api/admin/jurisprudence/waiting").await.json().as_array().unwrap().clone();
+    let quoted = async || {
+        let asked = "je ne suis pas d'accord avec les honoraires de mon avocat, le président de la cour d'appel a tranché \
+                     contre moi, je peux encore aller à la cour suprême ?";
+        let answer = admin.ask(asked).await.json();
+        assert_eq!(answer["status"], "grounded");
+        let sources = answer["sources"].as_array().unwrap().iter();
+        let cases = sources.filter(|s| s["kind"] == "case").map(|s| s["key"].as_str().unwrap().to_owned());
+        (cases.collect::<Vec<_>>(), answer["response"].as_str().unwrap().contains("67/CIV"))
+    };
+    let all = waiting().await;
+    assert_eq!((all.len(), quoted().await), (30, (vec![], false)));
+    let listed = admin.get("/api/admin/jurisprudence?state=unverified").await.json();
+    assert_eq!(listed.as_array().unwrap().iter().map(|c| c["id"].clone()).collect::<Vec<_>>(), all, "in the list's order");
+    let fees = listed.as_array().unwrap().iter().find(|c| c["caseNumber"] == "67/CIV").unwrap();
+    let path = format!("/api/admin/jurisprudence/{}/verify", fees["id"]);
+    assert_eq!(admin.post(&path, &json!({"revision": fees["revision"]})).await.status, 200);
+    build(&app, Fixtures::shipped().unwrap()).await;
+    assert_eq!(quoted().await, (vec!["CAMEROUN-COURSUPREME-20231005-67CIV".to_owned()], true));
+    let left = waiting().await;
+    assert!(left.len() == 29 && !left.contains(&fees["id"]));
 }}
 
 on_each_database! {

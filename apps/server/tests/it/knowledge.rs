@@ -104,6 +104,57 @@ async fn a_note_is_written_found_changed_switched_off_and_remembered(db: TestDb)
     }
 }}
 
+on_each_database! {
+async fn a_direct_answer_is_written_beside_its_note_and_says_what_is_wrong_with_it(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let mut admin = app.admin("admin@exemple.cm").await;
+    let unit = json!({
+        "kind": "duration",
+        "answerFr": "Le préavis d’un apiculteur dure trois lunes.",
+        "answerEn": "A beekeeper's notice is three moons.",
+        "conditionsFr": ["Sauf essaim."], "conditionsEn": ["Unless the bees swarm."],
+        "actionFr": "Regardez la lune.", "actionEn": "Look at the moon.",
+        "articles": note()["articles"],
+        "askedFr": ["combien de lunes"], "askedEn": ["how many moons"],
+        "isUrgent": true,
+    });
+    let made = admin.post(LIST, &with(&json!({"units": [unit]}))).await;
+    assert_eq!(made.status, 201, "{}", made.text());
+    let made = made.json();
+    let mut kept = unit.clone();
+    kept["key"] = json!("duration");
+    kept["isUnfounded"] = json!(false);
+    assert_eq!(made["text"]["units"], json!([kept]));
+    let path = format!("{LIST}/{}", made["id"]);
+    assert_eq!(admin.get(&path).await.json()["text"], made["text"]);
+
+    let mut bad = unit.clone();
+    bad["answerFr"] = json!("Oui, il dure trois lunes.");
+    bad["actionEn"] = json!("Wait 5 moons.");
+    bad["conditionsEn"] = json!([]);
+    bad["articles"] = json!(["Code pénal (loi n° 2016/007 du 12 juillet 2016), art. 1"]);
+    let nothing = json!({"key": "Pas une clé", "kind": "poème"});
+    let refused = admin.call("PUT", &path, &with(&json!({"units": [unit, bad, nothing]}))).await;
+    assert_eq!(refused.json()["fields"], json!({
+        "units.1.answerFr": "Ne commencez pas par Oui ou Non : la réponse doit être vraie dans quelque sens que la question soit posée",
+        "units.1.actionEn": "Un nombre de ce texte n’est pas dans la note : une réponse ne dit que ce que dit sa note",
+        "units.1.conditionsEn": "Autant de conditions dans les deux langues",
+        "units.1.articles": "Un de ces articles n’est pas parmi ceux de la note",
+        "units.2.kind": "Cette valeur ne fait pas partie de la liste.",
+    }));
+    admin.language = "en";
+    let empty = admin.call("PUT", &path, &with(&json!({"units": [{"kind": "who"}]}))).await.json();
+    assert_eq!(empty["fields"]["units.0.askedFr"], "Write at least one question that this answers");
+    assert_eq!(empty["fields"].as_object().unwrap().len(), 6, "{}", empty["fields"]);
+
+    // The note moves on; its answer waits and says so.
+    let moved = with(&json!({"units": made["text"]["units"], "articles": ["Code du travail (loi n° 92/007 du 14 août 1992), art. 35"]}));
+    let moved = admin.call("PUT", &path, &moved).await.json();
+    assert_eq!(moved["text"]["units"][0]["isUnfounded"], true, "{moved}");
+    let history = admin.get(&format!("{path}/history")).await.json();
+    assert_eq!(history[1]["text"]["units"], made["text"]["units"]);
+}}
+
 /// Builds the index anew, as the background job does when it sees a greater revision; without the training, which takes
 /// longer than a test may.
 async fn built_anew(app: &TestApp) {

@@ -68,3 +68,27 @@ async fn an_address_that_is_no_page_is_404_and_the_stand_ins_are_not_served(db: 
         assert!(matches!(answer.status.as_u16(), 404 | 503), "{path}: {}", answer.status);
     }
 }}
+
+on_each_database! {
+async fn everybody_is_told_who_runs_the_site(db: TestDb) {
+    let settings = [
+        ("OPERATOR_NAME", "Essai & Fils SARL"),
+        ("OPERATOR_ADDRESS", "Rue d’essai, Yaoundé"),
+        ("OPERATOR_RCCM", "R-1"),
+        ("OPERATOR_NIU", "N-2"),
+        ("LEGAL_EMAIL", "droit@exemple.cm"),
+    ];
+    let app = TestApp::with(&db, &settings).await;
+    let told = app.visitor().get("/api/site-info").await.json();
+    let site = json!({
+        "productName": "Palabre",
+        "version": told["version"],
+        "legalEmail": "droit@exemple.cm",
+        "supportEmail": "support@example.invalid",
+        "operatorName": "Essai & Fils SARL",
+        "operatorAddress": "Rue d’essai, Yaoundé",
+        "operatorRccm": "R-1",
+        "operatorNiu": "N-2",
+    });
+    assert_eq!(told, site);
+}}

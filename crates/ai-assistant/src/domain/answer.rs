@@ -1,4 +1,4 @@
-use super::{Confidence, Language, Passage, PassageKind};
+use super::{AlsoKind, Confidence, Direct, Language, Passage, PassageKind};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AnswerStatus {
@@ -8,6 +8,8 @@ pub enum AnswerStatus {
     NoMatch,
     /// The assistant could not work.
     Unavailable,
+    /// A word said back to a word that is no question: neither counted nor kept.
+    Talk,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -16,7 +18,7 @@ pub enum Engine {
     Remote,
 }
 
-text_enum!(AnswerStatus, UnknownAnswerStatus { Grounded = "grounded", NoMatch = "no_match", Unavailable = "unavailable" });
+text_enum!(AnswerStatus, UnknownAnswerStatus { Grounded = "grounded", NoMatch = "no_match", Unavailable = "unavailable", Talk = "talk" });
 text_enum!(Engine, UnknownEngine { Builtin = "builtin", Remote = "remote" });
 
 /// One source, numbered by its place: the mark `[1]` in the response is the first.
@@ -64,4 +66,81 @@ pub struct Answer {
     pub notice: Option<String>,
     pub sources: Vec<Source>,
     pub next_step: String,
+    /// The same in fields.
+    pub parts: AnswerParts,
+}
+
+/// An answer in fields, which a page shows in their places. Empty where it has another form: a professional's shape, a
+/// model's words that do not keep to the form.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct AnswerParts {
+    /// Somebody is in danger: shown before all else.
+    pub first_help: Option<FirstHelp>,
+    pub direct: Option<Direct>,
+    /// The articles of `direct`, those of one law on one line.
+    pub basis: Vec<String>,
+    pub also: Option<Also>,
+    /// Subjects near the question, to be asked next.
+    pub related: Vec<Related>,
+    /// Why there is no answer.
+    pub reason: Option<RefusalReason>,
+}
+
+/// A second answer beside the first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Also {
+    pub kind: AlsoKind,
+    /// Of its note, as the title.
+    pub key: String,
+    pub title: String,
+    pub direct: Direct,
+    pub basis: Vec<String>,
+}
+
+/// Why a question is not answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RefusalReason {
+    /// It is about the law of another country.
+    Elsewhere,
+    Medicine,
+    /// It asks how to commit an offence, or to get away with it.
+    CrimeHelp,
+    /// It names a text of law that nothing here knows.
+    UnknownLaw,
+    NotLaw,
+    /// Nothing answers it, but subjects lie near.
+    NearMiss,
+    /// An order to the program.
+    Instruction,
+}
+
+text_enum!(RefusalReason, UnknownRefusalReason {
+    Elsewhere = "elsewhere",
+    Medicine = "medicine",
+    CrimeHelp = "crime_help",
+    UnknownLaw = "unknown_law",
+    NotLaw = "not_law",
+    NearMiss = "near_miss",
+    Instruction = "instruction",
+});
+
+/// What somebody in danger is told before anything else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FirstHelp {
+    /// The code of its kind: suicide, violence_now …
+    pub danger: String,
+    /// The first words.
+    pub say: String,
+    /// Steps for the next hour.
+    pub now: Vec<String>,
+    /// What the law offers, in one sentence.
+    pub then: String,
+}
+
+/// A subject that another note is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Related {
+    pub key: String,
+    /// Found when it is asked.
+    pub title: String,
 }

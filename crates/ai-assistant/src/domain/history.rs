@@ -68,6 +68,10 @@ impl ConversationHistory {
                 all.push(Turn { role, content });
             }
         }
+        Ok(Self::bounded(all))
+    }
+
+    fn bounded(all: Vec<Turn>) -> Self {
         let mut left = Self::MAX_CHARS;
         let mut kept = Vec::new();
         for mut turn in all.into_iter().rev().take(Self::MAX_TURNS) {
@@ -82,7 +86,15 @@ impl ConversationHistory {
             kept.push(turn);
         }
         kept.reverse();
-        Ok(Self(kept))
+        Self(kept)
+    }
+
+    /// Of exchanges as they are kept, oldest first.
+    pub(crate) fn of(exchanges: impl IntoIterator<Item = (String, String)>) -> Self {
+        let turns = exchanges.into_iter().flat_map(|(prompt, response)| {
+            [(Role::User, prompt), (Role::Assistant, response)].map(|(role, content)| Turn { role, content })
+        });
+        Self::bounded(turns.collect())
     }
 
     pub fn turns(&self) -> &[Turn] {

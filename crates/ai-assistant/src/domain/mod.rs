@@ -23,6 +23,7 @@ macro_rules! text_enum {
 mod answer;
 mod citation;
 mod compose;
+mod conversation;
 mod feedback;
 mod gate;
 mod history;
@@ -32,12 +33,18 @@ mod prompt_type;
 mod question;
 mod quota;
 mod sentence;
+mod spoken;
 
 pub(crate) use ::citations::fold;
-pub use answer::{Answer, AnswerStatus, Engine, Source, UnknownAnswerStatus, UnknownEngine};
+pub use answer::{
+    Also, Answer, AnswerParts, AnswerStatus, Engine, FirstHelp, RefusalReason, Related, Source,
+    UnknownAnswerStatus, UnknownEngine, UnknownRefusalReason,
+};
 pub use citation::{Citation, Evidence, citations};
-pub(crate) use compose::closing;
-pub use compose::{compose, neutral_next_step, no_match, no_match_for_visitor, sources, unavailable};
+pub use compose::{Nearby, compose, first_help, neutral_next_step, no_match, sources, talk, unavailable};
+pub(crate) use compose::{cited, closing, once_each, step_label};
+pub use conversation::{Conversation, ConversationChange, ConversationFilter, ConversationTitle, TitleError};
+pub(crate) use conversation::{search_key, search_words};
 pub use feedback::{
     Feedback, FeedbackFilter, FeedbackHead, FeedbackProblem, FeedbackReason, FeedbackState, FeedbackTotals,
     Opinion, RawFeedback, UnknownFeedbackReason, UnknownFeedbackState,
@@ -45,7 +52,10 @@ pub use feedback::{
 pub use gate::{Gate, Gated, StreamGate, removed_notice};
 pub use history::{ConversationHistory, HistoryError, Role, Turn};
 pub use language::{Language, UnknownLanguage};
-pub use passage::{Confidence, Passage, PassageKind, UnknownConfidence, UnknownPassageKind};
+pub use passage::{
+    AlsoKind, Confidence, Direct, Passage, PassageKind, UnknownAlsoKind, UnknownConfidence,
+    UnknownPassageKind,
+};
 pub use prompt_type::{PromptType, UnknownPromptType};
 pub(crate) use question::without_controls;
 pub use question::{Question, QuestionError};
@@ -53,3 +63,5 @@ pub use quota::{
     Exchange, FREE_ANSWERS, LogEntry, LogHead, LogScope, MalformedMonth, Month, RESERVATION_LIFETIME,
     Reservation, Usage,
 };
+pub(crate) use sentence::first_sentence;
+pub(crate) use spoken::{Spoken, Words};

@@ -1,4 +1,4 @@
-use super::{Answer, AnswerStatus, Engine, Language, PromptType, Question, Source};
+use super::{Answer, AnswerParts, AnswerStatus, Engine, Language, PromptType, Question, Source};
 use chrono::{DateTime, Datelike, Duration, NaiveDate, TimeZone, Utc};
 use chrono_tz::Africa::Douala;
 use std::fmt;
@@ -86,6 +86,9 @@ pub struct Exchange {
     pub engine: Engine,
     pub language: Language,
     pub sources: Vec<Source>,
+    pub parts: AnswerParts,
+    /// The conversation it goes on with; none, or one that is gone meanwhile: it begins another.
+    pub conversation: Option<i64>,
 }
 
 impl Exchange {
@@ -98,12 +101,23 @@ impl Exchange {
             engine: answer.engine,
             language: answer.language,
             sources: answer.sources.clone(),
+            parts: answer.parts.clone(),
+            conversation: None,
         }
     }
 
-    /// Only an answer that was given counts: `no_match` and `unavailable` are free.
+    pub fn within(self, conversation: Option<i64>) -> Self {
+        Self { conversation, ..self }
+    }
+
+    /// Only an answer from the law counts, and never one to somebody in danger.
     pub fn counts(&self) -> bool {
-        self.status == AnswerStatus::Grounded
+        self.status == AnswerStatus::Grounded && !self.is_first_help()
+    }
+
+    /// Given whatever is left of the month.
+    pub fn is_first_help(&self) -> bool {
+        self.parts.first_help.is_some()
     }
 }
 
@@ -133,6 +147,7 @@ pub struct LogHead {
 pub struct LogEntry {
     pub id: i64,
     pub user_id: i64,
+    pub conversation_id: i64,
     pub prompt: String,
     pub response: String,
     pub prompt_type: PromptType,
@@ -140,6 +155,7 @@ pub struct LogEntry {
     pub engine: Engine,
     pub language: Language,
     pub sources: Vec<Source>,
+    pub parts: AnswerParts,
     /// Whether it took one of the month's answers.
     pub counted: bool,
     pub timestamp: DateTime<Utc>,

@@ -4,13 +4,14 @@ mod complete;
 mod failure;
 mod formulate;
 mod http;
+mod incoming;
 mod prompt;
 mod wire;
 
 pub use answer::AnswerEvent;
 pub use failure::FailureKind;
 
-use crate::domain::{ConversationHistory, Language, Passage, PromptType, Question};
+use crate::domain::{ConversationHistory, Language, Passage, PromptType, Question, once_each};
 use async_openai::Client;
 use async_openai::config::OpenAIConfig;
 use futures_util::Stream;
@@ -22,7 +23,7 @@ use std::time::Duration;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RemoteTimeouts {
     pub connect: Duration,
-    /// From the request to the first word.
+    /// From the request to the first word, or to the first chunk of a model that thinks.
     pub first_token: Duration,
     pub between_chunks: Duration,
     /// The whole answer. Must stay well under [`crate::domain::RESERVATION_LIFETIME`].
@@ -138,6 +139,8 @@ impl RemoteEngine {
         passages: Vec<Passage>,
     ) -> impl Stream<Item = AnswerEvent> + Send + Unpin + 'static + use<> {
         let (sender, mut receiver) = tokio::sync::mpsc::channel(16);
+        // A note that answers twice is one source.
+        let passages = once_each(&passages);
         let job = answer::Job { engine: self.clone(), question, history, language, prompt_type, passages };
         tokio::spawn(job.run(sender));
         futures_util::stream::poll_fn(move |cx| receiver.poll_recv(cx))

@@ -3,7 +3,9 @@
 //! Rows are locked in one order everywhere, reservations before the counter, so that two transactions
 //! of one user can wait for each other but never in a circle.
 pub mod all;
+pub mod conversations;
 pub mod feedback;
+mod parts;
 mod rows;
 mod schema;
 
@@ -125,6 +127,7 @@ pub fn users_with_expired(conn: &mut DbConn, now: DateTime<Utc>) -> Result<Vec<i
     Ok(users)
 }
 
+/// Writes an exchange into its conversation.
 pub fn insert_log(
     conn: &mut DbConn,
     user_id: i64,
@@ -133,8 +136,9 @@ pub fn insert_log(
     month: Month,
     now: DateTime<Utc>,
 ) -> Result<LogEntry, DbError> {
+    let conversation = conversations::gone_on_with(conn, user_id, exchange, now)?;
     let row: LogRow = diesel::insert_into(ai_logs::table)
-        .values(NewLogRow::new(user_id, exchange, counted, month, now))
+        .values(NewLogRow::new((user_id, conversation), exchange, counted, month, now))
         .returning(LogRow::columns())
         .get_result(conn)?;
     Ok(row.into())
@@ -157,10 +161,6 @@ pub fn logs(
     let rows: Vec<LogRow> =
         query.order((ai_logs::created_at.desc(), ai_logs::id.desc())).limit(limit).load(conn)?;
     Ok(rows.into_iter().rev().map(Into::into).collect())
-}
-
-pub fn erase_logs(conn: &mut DbConn, user_id: i64) -> Result<usize, DbError> {
-    Ok(diesel::delete(ai_logs::table.filter(ai_logs::user_id.eq(user_id))).execute(conn)?)
 }
 
 pub fn erase_usage(conn: &mut DbConn, user_id: i64) -> Result<(), DbError> {

@@ -1,5 +1,8 @@
+use super::parts::PartsJson;
 use super::schema::ai_logs;
-use crate::domain::{AnswerStatus, Engine, Exchange, Language, LogEntry, Month, PromptType, Source};
+use crate::domain::{
+    AnswerStatus, Engine, Exchange, Language, LogEntry, Month, PromptType, Source, Spoken, search_key,
+};
 use chrono::{DateTime, Utc};
 use database::{JsonText, MultiBackend, UtcTime};
 use diesel::prelude::*;
@@ -12,6 +15,7 @@ database::text_column!(AnswerStatus, Engine, Language, PromptType);
 pub struct LogRow {
     id: i64,
     user_id: i64,
+    conversation_id: i64,
     prompt: String,
     response: String,
     prompt_type: PromptType,
@@ -19,6 +23,7 @@ pub struct LogRow {
     engine: Engine,
     language: Language,
     sources: JsonText<Vec<SourceJson>>,
+    parts: JsonText<PartsJson>,
     counted: bool,
     created_at: UtcTime,
 }
@@ -28,13 +33,16 @@ impl From<LogRow> for LogEntry {
         Self {
             id: r.id,
             user_id: r.user_id,
+            conversation_id: r.conversation_id,
             prompt: r.prompt,
-            response: r.response,
+            // Rows of an older version may hold what a model thought.
+            response: if r.engine == Engine::Remote { Spoken::of(&r.response) } else { r.response },
             prompt_type: r.prompt_type,
             status: r.status,
             engine: r.engine,
             language: r.language,
             sources: r.sources.0.into_iter().filter_map(SourceJson::into_source).collect(),
+            parts: r.parts.0.into(),
             counted: r.counted,
             timestamp: r.created_at.into(),
         }
@@ -45,30 +53,44 @@ impl From<LogRow> for LogEntry {
 #[diesel(table_name = ai_logs)]
 pub struct NewLogRow {
     user_id: i64,
+    conversation_id: i64,
     prompt: String,
     response: String,
+    search_key: String,
     prompt_type: PromptType,
     status: AnswerStatus,
     engine: Engine,
     language: Language,
     sources: JsonText<Vec<SourceJson>>,
+    parts: JsonText<PartsJson>,
     counted: bool,
     month: String,
     created_at: UtcTime,
 }
 
 impl NewLogRow {
-    pub fn new(user_id: i64, exchange: &Exchange, counted: bool, month: Month, now: DateTime<Utc>) -> Self {
+    pub fn new(
+        (user_id, conversation_id): (i64, i64),
+        exchange: &Exchange,
+        counted: bool,
+        month: Month,
+        now: DateTime<Utc>,
+    ) -> Self {
+        let prompt = exchange.question.as_str().to_owned();
+        // PostgreSQL's TEXT cannot hold a NUL character.
+        let response = exchange.response.replace('\0', "");
         Self {
             user_id,
-            prompt: exchange.question.as_str().to_owned(),
-            // PostgreSQL's TEXT cannot hold a NUL character.
-            response: exchange.response.replace('\0', ""),
+            conversation_id,
+            search_key: search_key(&format!("{prompt} {response}")),
+            prompt,
+            response,
             prompt_type: exchange.prompt_type,
             status: exchange.status,
             engine: exchange.engine,
             language: exchange.language,
             sources: JsonText(exchange.sources.iter().map(SourceJson::from).collect()),
+            parts: JsonText((&exchange.parts).into()),
             counted,
             month: month.to_string(),
             created_at: now.into(),

@@ -9,9 +9,24 @@ diesel::table! {
         engine -> Text,
         language -> Text,
         sources -> Text,
+        parts -> Text,
         counted -> Bool,
         month -> Text,
         created_at -> Timestamp,
+        conversation_id -> BigInt,
+        search_key -> Text,
+    }
+}
+
+diesel::table! {
+    ai_conversations (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        title -> Text,
+        search_key -> Text,
+        is_hidden -> Bool,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
     }
 }
 
@@ -32,7 +47,7 @@ diesel::table! {
     }
 }
 
-diesel::allow_tables_to_appear_in_same_query!(ai_feedback, ai_logs);
+diesel::allow_tables_to_appear_in_same_query!(ai_conversations, ai_feedback, ai_logs);
 
 diesel::table! {
     ai_usage (id) {

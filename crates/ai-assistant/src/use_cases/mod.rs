@@ -1,5 +1,6 @@
 //! One verb a file; each runs in one transaction of its own or in its caller's.
 mod all_logs;
+mod conversations;
 mod erase_logs;
 mod feedback;
 mod give_back_expired;
@@ -10,6 +11,10 @@ mod reserve;
 mod usage;
 
 pub use all_logs::{answers_by_day, log, log_heads};
+pub use conversations::{
+    change_conversation, conversation, conversation_history, conversations, conversations_to_export,
+    erase_conversation,
+};
 pub use erase_logs::{erase_logs, forget_person};
 pub use feedback::{
     feedback, feedback_heads, feedback_of_logs, feedback_to_export, feedback_totals, give_feedback,

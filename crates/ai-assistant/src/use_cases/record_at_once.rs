@@ -7,7 +7,7 @@ use database::DbConn;
 /// Counts and logs an answer the built-in engine has already made, in one write.
 ///
 /// A user whose month is used is refused whatever the answer was, so that a fourth question always
-/// meets the same words.
+/// meets the same words; but nobody in danger is.
 pub fn record_at_once(
     conn: &mut DbConn,
     user_id: i64,
@@ -21,6 +21,7 @@ pub fn record_at_once(
         let limit = (!unlimited).then_some(FREE_ANSWERS);
         let allowed = match limit {
             _ if exchange.counts() => store::take(conn, user_id, month, limit)?,
+            _ if exchange.is_first_help() => true,
             Some(most) => store::used(conn, user_id, month)? < most,
             None => true,
         };

@@ -1,4 +1,4 @@
-//! The engine and the gate over everything the product ships: 233 notes and 30 decisions, in both languages.
+//! The engine and the gate over everything the product ships: 289 notes and 30 decisions, in both languages.
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 use ai_assistant::domain::{
@@ -51,6 +51,8 @@ fn notes(language: Language) -> Vec<Passage> {
         confidence: n["confidence"].as_str().and_then(|c| c.parse().ok()),
         caution: n["caution"][code].as_str().map(str::to_owned),
         next_step: None,
+        direct: None,
+        also: None,
         as_of: n["as_of"].as_str().map(str::to_owned),
         verified_by_lawyer: false,
         domain: text(&n["domain"]),
@@ -74,6 +76,8 @@ fn cases() -> Vec<Passage> {
         confidence: None,
         caution: None,
         next_step: None,
+        direct: None,
+        also: None,
         as_of: None,
         verified_by_lawyer: false,
         domain: text(&c["subject"]),
@@ -93,7 +97,9 @@ fn questions(passage: &Passage) -> Vec<Question> {
 fn an_english_title_is_the_same_law_to_the_gate() {
     let note = notes(Language::En).swap_remove(0);
     let mut seen = 0;
-    for [french, english, part] in titles() {
+    // An annex of a treaty, a press release and an English act have no articles that the gate reads.
+    let is_law = |french: &str| !["annexe ", "Communiqué", "Matrimonial"].iter().any(|w| french.contains(w));
+    for [french, english, part] in titles().filter(|[french, ..]| is_law(french)) {
         let normal = |text: &str| citations(text).into_iter().map(|c| c.normal).collect::<Vec<_>>();
         assert!(!normal(french).is_empty(), "{french}");
         assert_eq!(normal(french), normal(english), "{french}");

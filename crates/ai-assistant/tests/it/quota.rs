@@ -3,7 +3,7 @@
 
 use crate::support::{at, note, question, user};
 use ai_assistant::domain::{
-    Exchange, Language, LogScope, PromptType, Reservation, compose, no_match, unavailable,
+    Exchange, Language, LogScope, Nearby, PromptType, Reservation, compose, no_match, unavailable,
 };
 use ai_assistant::{AiError, erase_logs, give_back_expired, logs, record, record_at_once, reserve, usage};
 use chrono::Duration;
@@ -19,7 +19,7 @@ fn grounded() -> Exchange {
 
 fn missed() -> Exchange {
     let q = question("Qui a gagné le match ?");
-    let answer = no_match(&q, Language::Fr);
+    let answer = no_match(Language::Fr, Nearby::default());
     Exchange::new(q, PromptType::General, &answer)
 }
 
@@ -155,7 +155,7 @@ fn hostile_text_is_kept_as_it_is(db: TestDb) {
     let now = at("2026-11-21T10:00:00Z");
     for text in ["'); DROP TABLE ai_logs; --", "<script>{{7*7}}</script>", "ملف عربي 🙂", "%_\\", "a\nb"] {
         let q = question(text);
-        let mut answer = no_match(&q, Language::Fr);
+        let mut answer = no_match(Language::Fr, Nearby::default());
         answer.response = format!("{text}\0");
         let entry = record_at_once(&mut c, me, true, &Exchange::new(q, PromptType::General, &answer), now).unwrap();
         assert_eq!((entry.prompt.as_str(), entry.response.as_str()), (text, text));

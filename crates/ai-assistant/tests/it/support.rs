@@ -43,6 +43,8 @@ pub fn note() -> Passage {
         confidence: Some(Confidence::High),
         caution: None,
         next_step: None,
+        direct: None,
+        also: None,
         as_of: Some("2026-11".into()),
         verified_by_lawyer: false,
         domain: "travail".into(),

@@ -20,7 +20,7 @@ pub struct Taken {
 pub struct Comer {
     pub visitor: Option<VisitorId>,
     pub address: Address,
-    /// How many visitors' free messages the address has a day: one's, unless the operator of the server says otherwise.
+    /// How many visitors' free messages the address has a day.
     pub visitors_per_address: i32,
 }
 
@@ -29,12 +29,13 @@ impl Comer {
         MESSAGES.saturating_mul(self.visitors_per_address)
     }
 
-    /// What both counts leave, said as one number. Tomorrow the address counts anew.
+    /// One's own count, whatever others used here, until nothing is left of the address: tomorrow that counts anew.
     fn quota(&self, (own, since): (i32, DateTime<Utc>), today: i32, day: DateTime<Utc>) -> Quota {
-        let left_of_address = (self.messages_of_address() - today).max(0);
-        let used = own.max(MESSAGES - left_of_address);
-        let of_address = used >= MESSAGES && own < MESSAGES;
-        Quota { used, resets_at: if of_address { day + Days::new(1) } else { since + WINDOW }, of_address }
+        let of_address = own < MESSAGES && today >= self.messages_of_address();
+        if of_address {
+            return Quota { used: MESSAGES, resets_at: day + Days::new(1), of_address };
+        }
+        Quota { used: own, resets_at: since + WINDOW, of_address }
     }
 }
 

@@ -80,9 +80,9 @@ fn empty(admin: &mut DbConn, server: &str, name: &str) -> Result<(), crate::DbEr
     run(&mut DbConn::open(&format!("{server}/{name}"))?, include_str!("empty.sql"))
 }
 
-/// Ends all connections to a database.
+/// Ends all connections to a database, and waits until their processes are gone, 10 seconds at most.
 fn ending(name: &str) -> String {
-    format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    format!("SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '{name}'")
 }
 
 #[derive(QueryableByName)]

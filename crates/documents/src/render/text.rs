@@ -23,7 +23,7 @@ macro_rules! embedded {
 }
 
 /// Every version of every template, for ever: a document keeps the one it was made from.
-const TEXTS: [(&str, &str); 12] = embedded![
+const TEXTS: [(&str, &str); 18] = embedded![
     "v1" / "fr" / "heading",
     "v1" / "en" / "heading",
     "v1" / "fr" / "notice",
@@ -36,6 +36,12 @@ const TEXTS: [(&str, &str); 12] = embedded![
     "v1" / "en" / "assignation",
     "v1" / "fr" / "convocation",
     "v1" / "en" / "convocation",
+    "v2" / "fr" / "contrat-bail",
+    "v2" / "en" / "contrat-bail",
+    "v2" / "fr" / "pv-enquete",
+    "v2" / "en" / "pv-enquete",
+    "v2" / "fr" / "assignation",
+    "v2" / "en" / "assignation",
 ];
 
 static ENGINE: LazyLock<Result<Environment<'static>, String>> = LazyLock::new(|| {
@@ -107,4 +113,22 @@ pub fn title(template: &Template, values: &Values, lang: Lang) -> String {
     };
     let room = crate::domain::document::TITLE_MAX - name.chars().count() - 3;
     format!("{name} – {}", detail.chars().take(room).collect::<String>().trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::catalog;
+
+    #[test]
+    fn every_version_that_a_document_may_have_is_still_written() {
+        for template in catalog::all() {
+            for version in 1..=template.version {
+                for lang in Lang::ALL {
+                    let text = fill(template, version, &Values::default(), lang).unwrap();
+                    assert!(text.contains(BLANK), "{} {version} {lang:?}", template.id.as_str());
+                }
+            }
+        }
+    }
 }

@@ -23,6 +23,7 @@ pub use decision::DecisionRef;
 pub use docket::KnownDecision;
 pub use law::LawRef;
 pub use library::{Holding, HoldingKind, KnownArticle, KnownEntry, KnownLaw, Library};
+pub(crate) use print::Print;
 pub use verdict::{ArticleVerdict, Checked, Doubt, Flaw, Verdict};
 
 use ::citations::{Cursor, Kind, Reading, Tokens, acronym, articles};

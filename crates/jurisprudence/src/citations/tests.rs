@@ -280,8 +280,10 @@ fn what_our_own_texts_cite_is_read_and_found() {
         .collect();
     let entries = cited.iter().map(|c| entry(c, "x")).collect();
     let library = Library::new(entries, vec![], vec![], &shipped.law_titles);
-    let unread: Vec<_> = cited
-        .iter()
+    // An annex of a treaty, a ministry's press release and an English act are no law of the country with its articles.
+    let is_article = |c: &&&String| !["annexe ", "Communiqué", "Matrimonial"].iter().any(|w| c.contains(w));
+    let articles = cited.iter().filter(is_article);
+    let unread: Vec<_> = articles
         .filter(|c| {
             let checked = library.check(c, Language::Fr);
             let first = checked.first().map(|c| &c.verdict);

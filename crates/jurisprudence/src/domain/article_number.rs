@@ -17,10 +17,10 @@ impl ArticleNumber {
         let printed = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let key = Self::key_of(&printed);
         if printed.chars().count() > Self::MAX_LENGTH {
-            return Err(Invalid { field: "article", why: "is too long" });
+            return Err(Invalid { field: "article".into(), why: "is too long" });
         }
         if key.is_empty() || printed.chars().any(char::is_control) {
-            return Err(Invalid { field: "article", why: "must not be empty" });
+            return Err(Invalid { field: "article".into(), why: "must not be empty" });
         }
         Ok(Self { printed, key })
     }

@@ -25,7 +25,7 @@ impl FromStr for Language {
         match s {
             "fr" => Ok(Self::Fr),
             "en" => Ok(Self::En),
-            _ => Err(Invalid { field: "language", why: "must be fr or en" }),
+            _ => Err(Invalid { field: "language".into(), why: "must be fr or en" }),
         }
     }
 }

@@ -47,14 +47,14 @@ impl CaseContent {
         for (field, text) in self.long_texts() {
             match text.trim().chars().count() {
                 n if n < Self::MIN_TEXT => {
-                    found.push(Invalid { field, why: "must have at least 50 characters" })
+                    found.push(Invalid { field: field.into(), why: "must have at least 50 characters" })
                 }
-                n if n > Self::MAX_TEXT => found.push(Invalid { field, why: "is too long" }),
+                n if n > Self::MAX_TEXT => found.push(Invalid { field: field.into(), why: "is too long" }),
                 _ => {}
             }
         }
         if self.keywords.is_empty() {
-            found.push(Invalid { field: "keywords", why: "must not be empty" });
+            found.push(Invalid { field: "keywords".into(), why: "must not be empty" });
         }
         for (field, line) in (self.keywords.iter().map(|l| ("keywords", l)))
             .chain(self.relevant_articles.iter().map(|l| ("relevantArticles", l)))
@@ -91,7 +91,7 @@ impl CaseContent {
     /// The rules while the summary of an imported decision is still to be written: what is there must be sound, what is
     /// missing is asked for when somebody vouches for it.
     pub fn problems_of_draft(&self) -> Vec<Invalid> {
-        let is_missing = |invalid: &Invalid| match invalid.field {
+        let is_missing = |invalid: &Invalid| match invalid.field.as_ref() {
             "parties" => self.parties.trim().is_empty(),
             "subject" => self.subject.trim().is_empty(),
             "keywords" => self.keywords.is_empty(),

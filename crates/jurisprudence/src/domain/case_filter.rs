@@ -46,7 +46,7 @@ impl CaseFilter {
         let mut wrong = Vec::new();
         let subject = SUBJECTS.into_iter().find(|s| *s == raw.subject.trim());
         if subject.is_none() && !raw.subject.trim().is_empty() {
-            wrong.push(Invalid { field: "subject", why: "is not one of the subjects" });
+            wrong.push(Invalid { field: "subject".into(), why: "is not one of the subjects" });
         }
         let state = match raw.state.trim() {
             "" => CaseState::Kept,
@@ -55,7 +55,7 @@ impl CaseFilter {
             "text_waits" => CaseState::TextWaits,
             "withdrawn" => CaseState::Withdrawn,
             _ => {
-                wrong.push(Invalid { field: "state", why: "is not a state" });
+                wrong.push(Invalid { field: "state".into(), why: "is not a state" });
                 CaseState::Kept
             }
         };
@@ -84,7 +84,7 @@ mod tests {
             (vec!["cour".into(), "supreme".into(), "civil".into()], LIST_MAX)
         );
         let wrong = RawCaseFilter { subject: "mer".into(), state: "x".into(), ..Default::default() };
-        let fields: Vec<_> = CaseFilter::parse(&wrong).unwrap_err().iter().map(|i| i.field).collect();
+        let fields: Vec<_> = CaseFilter::parse(&wrong).unwrap_err().into_iter().map(|i| i.field).collect();
         assert_eq!(fields, ["subject", "state"]);
     }
 }

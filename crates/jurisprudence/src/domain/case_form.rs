@@ -109,16 +109,16 @@ impl CaseContent {
         };
         let mut found = problems(&content);
         if let Err(why) = date {
-            found.push(Invalid { field: "date", why });
+            found.push(Invalid { field: "date".into(), why });
         }
         if !content.subject.is_empty() && !SUBJECTS.contains(&content.subject.as_str()) {
-            found.push(Invalid { field: "subject", why: "is not one of the subjects" });
+            found.push(Invalid { field: "subject".into(), why: "is not one of the subjects" });
         }
         for (field, list) in
             [("keywords", &content.keywords), ("relevantArticles", &content.relevant_articles)]
         {
             if list.len() > LINES_MAX {
-                found.push(Invalid { field, why: "has too many entries" });
+                found.push(Invalid { field: field.into(), why: "has too many entries" });
             }
         }
         if found.is_empty() { Ok(content) } else { Err(found) }
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn every_broken_rule_is_named_at_once() {
         let wrong = CaseContent::parse(&RawCase::default(), None, now()).unwrap_err();
-        let fields: Vec<_> = wrong.iter().map(|i| i.field).collect();
+        let fields: Vec<_> = wrong.iter().map(|i| i.field.as_ref()).collect();
         assert_eq!(
             fields,
             [
@@ -186,7 +186,7 @@ mod tests {
         );
         let odd = RawCase { subject: "mer".into(), date: "hier".into(), ..sound() };
         let wrong = CaseContent::parse(&odd, None, now()).unwrap_err();
-        assert_eq!(wrong.iter().map(|i| i.field).collect::<Vec<_>>(), ["date", "subject"]);
+        assert_eq!(wrong.iter().map(|i| i.field.as_ref()).collect::<Vec<_>>(), ["date", "subject"]);
     }
 
     #[test]

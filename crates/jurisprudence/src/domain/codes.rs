@@ -44,7 +44,7 @@ impl FromStr for LegalDomain {
             "fiscal" => Self::Fiscal,
             "administratif" => Self::Administratif,
             "autre" => Self::Autre,
-            _ => return Err(Invalid { field: "domain", why: "is not one of the legal domains" }),
+            _ => return Err(Invalid { field: "domain".into(), why: "is not one of the legal domains" }),
         })
     }
 }
@@ -71,7 +71,7 @@ impl FromStr for Confidence {
         match s {
             "high" => Ok(Self::High),
             "medium" => Ok(Self::Medium),
-            _ => Err(Invalid { field: "confidence", why: "must be high or medium" }),
+            _ => Err(Invalid { field: "confidence".into(), why: "must be high or medium" }),
         }
     }
 }

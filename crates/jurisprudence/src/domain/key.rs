@@ -24,7 +24,7 @@ impl FromStr for Key {
             Ok(Self(s.to_owned()))
         } else {
             Err(Invalid {
-                field: "key",
+                field: "key".into(),
                 why: "must be 1 to 120 letters, digits, dots, dashes or underscores",
             })
         }

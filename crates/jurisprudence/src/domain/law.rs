@@ -51,7 +51,7 @@ impl FromStr for LawStatus {
         Self::ALL
             .into_iter()
             .find(|status| status.as_str() == s)
-            .ok_or(Invalid { field: "status", why: "is not a state" })
+            .ok_or(Invalid { field: "status".into(), why: "is not a state" })
     }
 }
 
@@ -96,7 +96,7 @@ impl FromStr for TextQuality {
             "good" => Ok(Self::Good),
             "medium" => Ok(Self::Medium),
             "low" => Ok(Self::Low),
-            _ => Err(Invalid { field: "quality", why: "must be good, medium or low" }),
+            _ => Err(Invalid { field: "quality".into(), why: "must be good, medium or low" }),
         }
     }
 }
@@ -179,11 +179,11 @@ impl LawContent {
             [("statusNote", &self.status_note), ("source", &self.source), ("sourceUrl", &self.source_url)]
         {
             if text.as_ref().is_some_and(|t| t.chars().count() > Self::MAX_NOTE) {
-                found.push(Invalid { field, why: "is too long" });
+                found.push(Invalid { field: field.into(), why: "is too long" });
             }
         }
         if !self.period.is_sound() {
-            found.push(Invalid { field: "inForceUntil", why: "lies before the beginning" });
+            found.push(Invalid { field: "inForceUntil".into(), why: "lies before the beginning" });
         }
         found
     }

@@ -33,13 +33,13 @@ impl RawLaw {
             [key.as_ref().err(), language.as_ref().err(), status.as_ref().err()]
                 .into_iter()
                 .flatten()
-                .copied(),
+                .cloned(),
         );
         wrong.extend(
             [from.as_ref().err(), until.as_ref().err(), address.as_ref().err()]
                 .into_iter()
                 .flatten()
-                .copied(),
+                .cloned(),
         );
         let content = LawContent {
             title: line(&self.title).unwrap_or_default(),
@@ -105,13 +105,13 @@ fn line(text: &str) -> Option<String> {
 }
 
 fn day(field: &'static str, text: &str) -> Result<Option<NaiveDate>, Invalid> {
-    let wrong = Invalid { field, why: "is not a date" };
+    let wrong = || Invalid { field: field.into(), why: "is not a date" };
     match text.trim() {
         "" => Ok(None),
         text => {
-            let day: NaiveDate = text.parse().map_err(|_| wrong)?;
+            let day: NaiveDate = text.parse().map_err(|_| wrong())?;
             let known = NaiveDate::from_ymd_opt(1800, 1, 1)..NaiveDate::from_ymd_opt(2200, 1, 1);
-            if known.contains(&Some(day)) { Ok(Some(day)) } else { Err(wrong) }
+            if known.contains(&Some(day)) { Ok(Some(day)) } else { Err(wrong()) }
         }
     }
 }
@@ -119,7 +119,7 @@ fn day(field: &'static str, text: &str) -> Result<Option<NaiveDate>, Invalid> {
 fn address(text: &str) -> Result<Option<String>, Invalid> {
     match line(text) {
         Some(address) if !address.starts_with("https://") || address.contains(' ') => {
-            Err(Invalid { field: "sourceUrl", why: "is not an address" })
+            Err(Invalid { field: "sourceUrl".into(), why: "is not an address" })
         }
         address => Ok(address),
     }
@@ -138,7 +138,7 @@ mod tests {
             source_url: "javascript:alert(1)".into(),
             ..RawLaw::default()
         };
-        let fields: Vec<_> = wrong.parse().unwrap_err().iter().map(|i| i.field).collect();
+        let fields: Vec<_> = wrong.parse().unwrap_err().into_iter().map(|i| i.field).collect();
         assert_eq!(fields, ["key", "language", "status", "inForceFrom", "sourceUrl", "title"]);
         let backwards = RawLaw {
             key: "a".into(),

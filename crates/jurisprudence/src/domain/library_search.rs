@@ -51,14 +51,14 @@ impl DecisionSearch {
         let (limit, offset) = page(raw.limit, raw.offset);
         let subject = SUBJECTS.into_iter().find(|s| *s == raw.subject.trim());
         if subject.is_none() && !raw.subject.trim().is_empty() {
-            wrong.push(Invalid { field: "subject", why: "is not one of the subjects" });
+            wrong.push(Invalid { field: "subject".into(), why: "is not one of the subjects" });
         }
         let year = match raw.year.trim() {
             "" => None,
             text => {
                 let year = text.parse().ok().filter(|y| (1800..=today.year()).contains(y));
                 if year.is_none() {
-                    wrong.push(Invalid { field: "year", why: "is not a year" });
+                    wrong.push(Invalid { field: "year".into(), why: "is not a year" });
                 }
                 year
             }
@@ -68,7 +68,7 @@ impl DecisionSearch {
             "newest" => Order::Newest,
             "oldest" => Order::Oldest,
             _ => {
-                wrong.push(Invalid { field: "sort", why: "is not a state" });
+                wrong.push(Invalid { field: "sort".into(), why: "is not a state" });
                 Order::Relevance
             }
         };
@@ -131,10 +131,10 @@ impl ArticleSearch {
         };
         let law = match raw.law.trim() {
             "" => None,
-            text => text.parse().map_err(|e: Invalid| wrong.push(Invalid { field: "law", ..e })).ok(),
+            text => text.parse().map_err(|e: Invalid| wrong.push(Invalid { field: "law".into(), ..e })).ok(),
         };
         if !matches!(raw.force.trim(), "" | "all" | "in_force") {
-            wrong.push(Invalid { field: "force", why: "is not a state" });
+            wrong.push(Invalid { field: "force".into(), why: "is not a state" });
         }
         let order = match raw.sort.trim() {
             "" | "relevance" => ArticleOrder::Relevance,
@@ -142,7 +142,7 @@ impl ArticleSearch {
             "newest" => ArticleOrder::Newest,
             "oldest" => ArticleOrder::Oldest,
             _ => {
-                wrong.push(Invalid { field: "sort", why: "is not a state" });
+                wrong.push(Invalid { field: "sort".into(), why: "is not a state" });
                 ArticleOrder::Relevance
             }
         };
@@ -162,7 +162,7 @@ fn typed(field: &'static str, text: &str, wrong: &mut Vec<Invalid>) -> String {
     let text = text.replace(char::is_control, " ");
     let text = text.trim();
     if text.chars().count() > MAX_TEXT {
-        wrong.push(Invalid { field, why: "is too long" });
+        wrong.push(Invalid { field: field.into(), why: "is too long" });
     }
     text.to_owned()
 }
@@ -200,7 +200,7 @@ mod tests {
             ..Default::default()
         };
         let fields: Vec<_> =
-            DecisionSearch::parse(&wrong, today).unwrap_err().iter().map(|i| i.field).collect();
+            DecisionSearch::parse(&wrong, today).unwrap_err().into_iter().map(|i| i.field).collect();
         assert_eq!(fields, ["subject", "year", "sort", "q"]);
         let wrong = RawArticleSearch {
             law: "a b".into(),
@@ -209,7 +209,7 @@ mod tests {
             sort: "price".into(),
             ..Default::default()
         };
-        let fields: Vec<_> = ArticleSearch::parse(&wrong).unwrap_err().iter().map(|i| i.field).collect();
+        let fields: Vec<_> = ArticleSearch::parse(&wrong).unwrap_err().into_iter().map(|i| i.field).collect();
         assert_eq!(fields, ["language", "law", "force", "sort"]);
     }
 }

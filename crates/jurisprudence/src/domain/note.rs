@@ -1,7 +1,8 @@
-use super::{Bilingual, Confidence, Invalid, Key, LegalDomain, check};
+use super::answer_unit::NoteNumbers;
+use super::{AnswerUnit, Bilingual, Confidence, Invalid, Key, Language, LegalDomain, check};
 use chrono::{DateTime, Utc};
 
-/// What a note says. `lay_questions` are questions as people type them; they are what finds the note.
+/// What a note says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoteContent {
     pub domain: LegalDomain,
@@ -11,7 +12,10 @@ pub struct NoteContent {
     /// Each names its text in full: "Code du travail (loi n° 92/007 du 14 août 1992), art. 34".
     pub articles: Vec<String>,
     pub keywords: Bilingual<Vec<String>>,
+    /// Questions as people type them that no unit answers; they find the note as those of its units do.
     pub lay_questions: Bilingual<Vec<String>>,
+    /// Direct answers to what people ask of it.
+    pub units: Vec<AnswerUnit>,
     pub next_step: Option<Bilingual<String>>,
     pub source: String,
     pub confidence: Confidence,
@@ -27,6 +31,12 @@ impl NoteContent {
     pub const MAX_CONTENT: usize = 20_000;
     pub const MAX_LINE: usize = 500;
 
+    /// Every question, as people type them, that leads to this note.
+    pub fn questions(&self, language: Language) -> impl Iterator<Item = &str> {
+        let of_units = self.units.iter().flat_map(move |unit| unit.asked.get(language));
+        self.lay_questions.get(language).iter().chain(of_units).map(String::as_str)
+    }
+
     /// Every broken rule at once; empty when the note may be kept.
     pub fn problems(&self) -> Vec<Invalid> {
         let mut found = Vec::new();
@@ -37,7 +47,7 @@ impl NoteContent {
         check(&mut found, "content.en", &self.content.en, Self::MAX_CONTENT);
         check(&mut found, "source", &self.source, 2_000);
         if self.articles.is_empty() {
-            found.push(Invalid { field: "articles", why: "a note rests on at least one article" });
+            found.push(Invalid { field: "articles".into(), why: "a note rests on at least one article" });
         }
         let keywords = self.keywords.fr.iter().chain(&self.keywords.en);
         let questions = self.lay_questions.fr.iter().chain(&self.lay_questions.en);
@@ -53,9 +63,24 @@ impl NoteContent {
             }
         }
         if self.as_of.as_deref().is_some_and(|m| !is_month(m)) {
-            found.push(Invalid { field: "asOf", why: "must be a month, YYYY-MM" });
+            found.push(Invalid { field: "asOf".into(), why: "must be a month, YYYY-MM" });
+        }
+        for (at, unit) in self.units.iter().enumerate() {
+            if self.units.iter().take(at).any(|before| before.key == unit.key) {
+                found.push(Invalid { field: format!("units.{at}.key").into(), why: "is taken" });
+            }
+            found.extend(unit.problems().into_iter().map(|i| i.of_unit(at)));
         }
         found
+    }
+
+    /// What units say that the note itself does not, each with its place among them. Nobody is answered with such a one.
+    pub fn unfounded(&self) -> Vec<(usize, Invalid)> {
+        let numbers = NoteNumbers::of(self);
+        let units = self.units.iter().enumerate();
+        units
+            .flat_map(|(at, u)| u.unfounded(self, &numbers).into_iter().map(move |i| (at, i.of_unit(at))))
+            .collect()
     }
 }
 

@@ -53,7 +53,7 @@ impl NoteFilter {
             "edited" => NoteState::Edited,
             "own" => NoteState::Own,
             _ => {
-                wrong.push(Invalid { field: "state", why: "is not a state" });
+                wrong.push(Invalid { field: "state".into(), why: "is not a state" });
                 NoteState::All
             }
         };
@@ -80,7 +80,7 @@ mod tests {
         let filter = NoteFilter::parse(&raw).unwrap();
         assert_eq!((filter.words, filter.state), (vec!["preavis".into(), "duree".into()], NoteState::Edited));
         let wrong = RawNoteFilter { domain: "mer".into(), state: "x".into(), ..Default::default() };
-        let fields: Vec<_> = NoteFilter::parse(&wrong).unwrap_err().iter().map(|i| i.field).collect();
+        let fields: Vec<_> = NoteFilter::parse(&wrong).unwrap_err().into_iter().map(|i| i.field).collect();
         assert_eq!(fields, ["domain", "state"]);
     }
 }

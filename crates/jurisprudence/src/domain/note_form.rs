@@ -1,7 +1,9 @@
 use super::text::{lines, one_line, several_lines};
-use super::{Bilingual, Confidence, Invalid, LegalDomain, NoteContent};
+use super::{AnswerUnit, Bilingual, Confidence, Invalid, Key, Language, LegalDomain, NoteContent, UnitKind};
+use std::borrow::Cow;
 
 const LINES_MAX: usize = 80;
+const UNITS_MAX: usize = 24;
 
 /// What the form sent, unread.
 #[derive(Debug, Clone, Default)]
@@ -13,6 +15,7 @@ pub struct RawNote {
     pub articles: Vec<String>,
     pub keywords: Bilingual<Vec<String>>,
     pub lay_questions: Bilingual<Vec<String>>,
+    pub units: Vec<RawUnit>,
     pub next_step: Bilingual<String>,
     pub source: String,
     pub confidence: String,
@@ -21,10 +24,24 @@ pub struct RawNote {
     pub verified_by_lawyer: bool,
 }
 
+/// An answer unit as the form sent it, unread.
+#[derive(Debug, Clone, Default)]
+pub struct RawUnit {
+    /// Blank for a new one: it is named after its kind.
+    pub key: String,
+    pub kind: String,
+    pub asked: Bilingual<Vec<String>>,
+    pub answer: Bilingual<String>,
+    pub conditions: Bilingual<Vec<String>>,
+    pub action: Bilingual<String>,
+    pub is_urgent: bool,
+    pub articles: Vec<String>,
+}
+
 /// A list may hold more than the form lets one write where it came so: notes that are shipped have many questions.
-fn too_many(found: &mut Vec<Invalid>, field: &'static str, list: &[String], known: usize) {
+fn too_many(found: &mut Vec<Invalid>, field: impl Into<Cow<'static, str>>, list: &[String], known: usize) {
     if list.len() > LINES_MAX.max(known) {
-        found.push(Invalid { field, why: "has too many entries" });
+        found.push(Invalid { field: field.into(), why: "has too many entries" });
     }
 }
 
@@ -39,11 +56,55 @@ fn pair(
         (true, true) => None,
         (false, false) => Some(read),
         (no_french, _) => {
-            let field = if no_french { fr } else { en };
+            let field = Cow::Borrowed(if no_french { fr } else { en });
             found.push(Invalid { field, why: "is missing in one language" });
             None
         }
     }
+}
+
+/// The units of a form, each under a name of its own. One whose kind or key cannot be read is left out, and said.
+fn units(found: &mut Vec<Invalid>, raw: &[RawUnit]) -> Vec<AnswerUnit> {
+    let mut taken: Vec<String> = raw.iter().map(|u| one_line(&u.key)).filter(|k| !k.is_empty()).collect();
+    let mut read = Vec::new();
+    for (at, unit) in raw.iter().enumerate() {
+        let kind = unit.kind.trim().parse::<UnitKind>();
+        let key = match (one_line(&unit.key), &kind) {
+            (name, Ok(kind)) if name.is_empty() => free_name(kind.as_str(), &mut taken).parse::<Key>(),
+            (name, _) => name.parse(),
+        };
+        match (kind, key) {
+            (Ok(kind), Ok(key)) => read.push(AnswerUnit {
+                key,
+                kind,
+                asked: both(&unit.asked, |l| lines(l)),
+                answer: both(&unit.answer, |t| one_line(t)),
+                conditions: both(&unit.conditions, |l| lines(l)),
+                action: both(&unit.action, |t| one_line(t)),
+                is_urgent: unit.is_urgent,
+                articles: lines(&unit.articles),
+            }),
+            (Err(kind), _) => found.push(kind.of_unit(at)),
+            (_, Err(key)) => found.push(key.of_unit(at)),
+        }
+    }
+    read
+}
+
+fn both<T, U>(raw: &Bilingual<T>, read: impl Fn(&T) -> U) -> Bilingual<U> {
+    Bilingual { fr: read(&raw.fr), en: read(&raw.en) }
+}
+
+/// `duration`, or `duration-2` where there is one already.
+fn free_name(kind: &str, taken: &mut Vec<String>) -> String {
+    let mut name = kind.to_owned();
+    let mut n = 1;
+    while taken.contains(&name) {
+        n += 1;
+        name = format!("{kind}-{n}");
+    }
+    taken.push(name.clone());
+    name
 }
 
 impl NoteContent {
@@ -58,20 +119,22 @@ impl NoteContent {
         let caution = pair(&mut found, ["cautionFr", "cautionEn"], &raw.caution);
         let as_of = one_line(&raw.as_of);
         let content = Self {
-            domain: domain.unwrap_or(LegalDomain::Autre),
+            domain: *domain.as_ref().unwrap_or(&LegalDomain::Autre),
             category: one_line(&raw.category),
             title: Bilingual { fr: one_line(&raw.title.fr), en: one_line(&raw.title.en) },
             content: Bilingual { fr: several_lines(&raw.content.fr), en: several_lines(&raw.content.en) },
             articles: lines(&raw.articles),
             keywords: Bilingual { fr: lines(&raw.keywords.fr), en: lines(&raw.keywords.en) },
             lay_questions: Bilingual { fr: lines(&raw.lay_questions.fr), en: lines(&raw.lay_questions.en) },
+            units: units(&mut found, &raw.units),
             next_step,
             source: several_lines(&raw.source),
-            confidence: confidence.unwrap_or(Confidence::Medium),
+            confidence: *confidence.as_ref().unwrap_or(&Confidence::Medium),
             caution,
             as_of: (!as_of.is_empty()).then_some(as_of),
             verified_by_lawyer: raw.verified_by_lawyer,
         };
+        let is_secondary = confidence == Ok(Confidence::Medium);
         found.extend([domain.err(), confidence.err()].into_iter().flatten());
         found.extend(content.problems().into_iter().map(|i| Invalid { field: form_field(i.field), ..i }));
         let before = |list: fn(&Self) -> &Vec<String>| known.map_or(0, |k| list(k).len());
@@ -80,12 +143,27 @@ impl NoteContent {
         too_many(&mut found, "keywordsEn", &content.keywords.en, before(|k| &k.keywords.en));
         too_many(&mut found, "layQuestionsFr", &content.lay_questions.fr, before(|k| &k.lay_questions.fr));
         too_many(&mut found, "layQuestionsEn", &content.lay_questions.en, before(|k| &k.lay_questions.en));
+        if content.units.len() > UNITS_MAX.max(known.map_or(0, |k| k.units.len())) {
+            found.push(Invalid { field: "units".into(), why: "has too many answers" });
+        }
+        // A change of the note may leave a unit behind, which then waits; what is written now must stand in the note.
+        let stood = |at: usize| {
+            let unit = content.units.get(at);
+            known.is_some_and(|k| k.units.iter().any(|u| Some(u) == unit))
+        };
+        found.extend(content.unfounded().into_iter().filter(|(at, _)| !stood(*at)).map(|(_, i)| i));
+        for (at, unit) in content.units.iter().enumerate() {
+            let came = known.and_then(|k| k.units.iter().find(|u| u.key == unit.key));
+            for (language, asked) in unit.asked.each() {
+                let field = format!("units.{at}.asked{}", if language == Language::Fr { "Fr" } else { "En" });
+                too_many(&mut found, field, asked, came.map_or(0, |u| u.asked.get(language).len()));
+            }
+        }
         // Some of the shipped notes stand without one: a slip in them can be put right all the same.
         let stood_so = known.is_some_and(|k| k.confidence == Confidence::Medium && k.caution.is_none());
-        let is_secondary = confidence == Ok(Confidence::Medium);
         let is_half = said_of(&found, "caution");
         if is_secondary && content.caution.is_none() && !stood_so && !is_half {
-            found.push(Invalid { field: "cautionFr", why: "a secondary source needs a caution" });
+            found.push(Invalid { field: "cautionFr".into(), why: "a secondary source needs a caution" });
         }
         if found.is_empty() { Ok(content) } else { Err(found) }
     }
@@ -97,8 +175,8 @@ fn said_of(found: &[Invalid], field: &str) -> bool {
 }
 
 /// The form has a field a language.
-fn form_field(field: &'static str) -> &'static str {
-    match field {
+fn form_field(field: Cow<'static, str>) -> Cow<'static, str> {
+    Cow::Borrowed(match field.as_ref() {
         "title.fr" => "titleFr",
         "title.en" => "titleEn",
         "content.fr" => "contentFr",
@@ -107,8 +185,8 @@ fn form_field(field: &'static str) -> &'static str {
         "layQuestions" => "layQuestionsFr",
         "nextStep" => "nextStepFr",
         "caution" => "cautionFr",
-        other => other,
-    }
+        _ => return field,
+    })
 }
 
 #[cfg(test)]
@@ -132,8 +210,46 @@ mod tests {
         }
     }
 
-    fn fields(raw: &RawNote) -> Vec<&'static str> {
-        NoteContent::parse(raw, None).unwrap_err().iter().map(|i| i.field).collect()
+    fn fields(raw: &RawNote) -> Vec<String> {
+        NoteContent::parse(raw, None).unwrap_err().into_iter().map(|i| i.field.into_owned()).collect()
+    }
+
+    fn unit() -> RawUnit {
+        RawUnit {
+            kind: "duty".into(),
+            asked: Bilingual { fr: vec!["préavis obligatoire".into()], en: vec!["must give notice".into()] },
+            answer: both("Le préavis est dû."),
+            action: both("Écrivez la lettre."),
+            articles: raw().articles,
+            ..RawUnit::default()
+        }
+    }
+
+    #[test]
+    fn a_unit_without_a_name_is_named_after_its_kind() {
+        let named = RawUnit { key: "duty".into(), ..unit() };
+        let units = vec![unit(), named, unit(), RawUnit { kind: "amount".into(), ..unit() }];
+        let read = NoteContent::parse(&RawNote { units, ..raw() }, None).unwrap();
+        let keys: Vec<_> = read.units.iter().map(|u| u.key.as_str()).collect();
+        assert_eq!(keys, ["duty-2", "duty", "duty-3", "amount"]);
+        let twice = RawUnit { key: "due".into(), ..unit() };
+        let twice = RawNote { units: vec![twice.clone(), twice], ..raw() };
+        assert_eq!(fields(&twice), ["units.1.key"]);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_unit_is_said_at_its_place() {
+        let unfounded = RawUnit { answer: both("Le préavis est de 12 jours."), ..unit() };
+        let odd = RawUnit { kind: "poem".into(), ..unit() };
+        let units = vec![unit(), unfounded, odd];
+        let wanted = ["units.2.kind", "units.1.answerFr", "units.1.answerEn"];
+        assert_eq!(fields(&RawNote { units, ..raw() }), wanted);
+        let many = RawNote { units: vec![unit(); UNITS_MAX + 1], ..raw() };
+        assert_eq!(fields(&many), ["units"]);
+        let many: Vec<String> = (0..=LINES_MAX).map(|n| format!("question {n}")).collect();
+        let asked = Bilingual { fr: many, en: vec!["must I".into()] };
+        let long = RawNote { units: vec![RawUnit { asked, ..unit() }], ..raw() };
+        assert_eq!(fields(&long), ["units.0.askedFr"]);
     }
 
     #[test]

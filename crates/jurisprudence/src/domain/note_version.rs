@@ -53,7 +53,7 @@ impl FromStr for NoteDeed {
     type Err = Invalid;
     fn from_str(s: &str) -> Result<Self, Invalid> {
         let known = Self::ALL.into_iter().find(|deed| deed.as_str() == s);
-        known.ok_or(Invalid { field: "deed", why: "is not something done to a note" })
+        known.ok_or(Invalid { field: "deed".into(), why: "is not something done to a note" })
     }
 }
 

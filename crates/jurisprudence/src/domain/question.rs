@@ -13,4 +13,10 @@ pub struct Question {
     pub expected: Vec<Key>,
     pub is_outside: bool,
     pub style: Style,
+    /// A right answer holds one of these in its first lines; none where nobody has written any.
+    pub direct: Vec<String>,
+    /// What the law says to a question of yes or no, as it was asked.
+    pub holds: Option<bool>,
+    /// Not looked at while the engine is changed.
+    pub is_held_back: bool,
 }

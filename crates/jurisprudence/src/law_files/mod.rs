@@ -127,7 +127,7 @@ pub fn read_law_file(name: &str, bytes: &[u8], about: &RawLaw) -> Result<LawFile
 }
 
 fn refused(why: &'static str) -> JurisprudenceError {
-    JurisprudenceError::Invalid(vec![Invalid { field: "file", why }])
+    JurisprudenceError::Invalid(vec![Invalid { field: "file".into(), why }])
 }
 
 /// Whether a text says anything: signs alone are the remains of an empty page.

@@ -190,12 +190,12 @@ mod tests {
         for (language, own) in Language::BOTH.into_iter().zip(&mut own) {
             for (_, note) in &shipped.notes {
                 let texts = [note.title.get(language), note.content.get(language)];
-                let lists = note.keywords.get(language).iter().chain(note.lay_questions.get(language));
+                let keywords = note.keywords.get(language).iter().map(String::as_str);
+                let asked = keywords.chain(note.questions(language));
                 let steps = note.next_step.iter().chain(&note.caution).map(|s| s.get(language));
                 // The articles are named in French, and often enough quoted in either language.
-                for text in
-                    texts.into_iter().chain(lists).chain(steps).chain(&note.articles).chain([&note.source])
-                {
+                let rest = texts.into_iter().chain(steps).chain(&note.articles).chain([&note.source]);
+                for text in rest.map(String::as_str).chain(asked) {
                     own.push_str(&words(text));
                 }
             }

@@ -4,7 +4,6 @@ use super::index::TermIndex;
 use super::vocabulary::Vocabulary;
 use crate::domain::{Language, Note, NoteContent};
 use crate::fixtures::Fixtures;
-use crate::learn::own_texts;
 use crate::text::{
     ConceptIndex, Homographs, LanguageDetector, LawTitles, PlaceIndex, Reader, fold, is_stop_word,
     law_numbers, root, sound,
@@ -19,7 +18,7 @@ const GROUP: usize = 4;
 pub(super) const INSIDE: u32 = 0;
 pub(super) const OUTSIDE: u32 = 1;
 
-/// Everything a question is compared with, but the classifier.
+/// Everything whose words a question is compared with.
 pub(super) struct Indexes {
     pub reader: Reader,
     pub concepts: ConceptIndex,
@@ -90,10 +89,9 @@ pub(super) fn concept_term(concept: u32) -> String {
 /// The reader of questions: it learns the two languages from the texts of both.
 pub(crate) fn reader(snapshot: &Snapshot, fixtures: &Fixtures) -> Reader {
     let of_notes = snapshot.notes.iter().flat_map(|n| {
-        Language::BOTH.into_iter().flat_map(|l| {
-            let questions = n.content.lay_questions.get(l).iter().map(String::as_str);
-            own_texts(&n.content, l).chain(questions).map(move |t| (l, t))
-        })
+        Language::BOTH
+            .into_iter()
+            .flat_map(|l| own_texts(&n.content, l).chain(n.content.questions(l)).map(move |t| (l, t)))
     });
     let outside = fixtures.outside.iter().map(|o| (o.language, o.text.as_str()));
     let homographs = Homographs::new(&fixtures.homographs);
@@ -112,7 +110,7 @@ impl Indexes {
             let texts = passages_of(&reader, &note.content);
             let mut whole: Vec<String> = texts.concat();
             whole.extend(article_words(&reader, note));
-            let found = if has_lay_questions(&note.content) { vec![] } else { concepts.of(&whole) };
+            let found = if has_questions(&note.content) { vec![] } else { concepts.of(&whole) };
             notes.push((n, whole, found));
             texts.into_iter().map(move |words| (n, groups(&words)))
         });
@@ -130,7 +128,7 @@ impl Indexes {
             note_groups: TermIndex::build(size, notes.iter().map(|(n, words, _)| (*n, groups(words))))?,
             passage_groups,
             asked: TermIndex::build(2, asked(&reader, snapshot, fixtures))?,
-            cases: CaseIndex::build(&snapshot.cases, &reader, &concepts)?,
+            cases: CaseIndex::build(&snapshot.cases, &fixtures.cases, &reader, &concepts)?,
             laws: laws_of(snapshot),
             titles: LawTitles::new(&fixtures.law_titles),
             reader,
@@ -146,25 +144,35 @@ fn asked<'a>(
     fixtures: &'a Fixtures,
 ) -> impl Iterator<Item = (u32, Vec<String>)> + 'a {
     let inside = snapshot.notes.iter().flat_map(|n| {
-        let lay = &n.content.lay_questions;
-        Language::BOTH.into_iter().flat_map(|l| lay.get(l).iter().map(move |q| (INSIDE, q, l)))
+        Language::BOTH.into_iter().flat_map(|l| n.content.questions(l).map(move |q| (INSIDE, q, l)))
     });
-    let outside = fixtures.outside.iter().map(|o| (OUTSIDE, &o.text, o.language));
-    let read = move |(owner, text, language): (u32, &String, Language)| {
+    let outside = fixtures.outside.iter().map(|o| (OUTSIDE, o.text.as_str(), o.language));
+    let read = move |(owner, text, language): (u32, &str, Language)| {
         (owner, groups(&reader.read_in(text, language).masked))
     };
     inside.chain(outside).map(read)
 }
 
-fn has_lay_questions(note: &NoteContent) -> bool {
-    Language::BOTH.iter().any(|l| !note.lay_questions.get(*l).is_empty())
+/// The sentences of a text that are long enough to say something.
+fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive(['.', ';', ':', '!', '?', '\n']).map(str::trim).filter(|s| s.chars().count() > 15)
+}
+
+/// Every text of a note in one language, but its questions.
+fn own_texts(note: &NoteContent, language: Language) -> impl Iterator<Item = &str> {
+    std::iter::once(note.title.get(language).as_str())
+        .chain(sentences(note.content.get(language)))
+        .chain(note.keywords.get(language).iter().map(String::as_str))
+}
+
+fn has_questions(note: &NoteContent) -> bool {
+    Language::BOTH.iter().any(|l| note.questions(*l).next().is_some())
 }
 
 fn passages_of(reader: &Reader, note: &NoteContent) -> Vec<Vec<String>> {
-    let texts = Language::BOTH.into_iter().flat_map(|l| {
-        let questions = note.lay_questions.get(l).iter().map(String::as_str);
-        own_texts(note, l).chain(questions).map(move |t| (t, l))
-    });
+    let texts = Language::BOTH
+        .into_iter()
+        .flat_map(|l| own_texts(note, l).chain(note.questions(l)).map(move |t| (t, l)));
     texts.map(|(text, language)| reader.words(text, language)).collect()
 }
 
@@ -189,6 +197,13 @@ fn laws_of(snapshot: &Snapshot) -> HashSet<String> {
 /// So that "article 34 du code du travail" finds its note.
 fn article_words(reader: &Reader, note: &Note) -> Vec<String> {
     note.content.articles.iter().flat_map(|a| reader.words(a, Language::Fr)).collect()
+}
+
+/// Terms without repeats, of equal weight.
+pub(super) fn once_each(mut terms: Vec<String>) -> Vec<(String, f32)> {
+    terms.sort();
+    terms.dedup();
+    terms.into_iter().map(|t| (t, 1.0)).collect()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@ use super::index::TermIndex;
 use super::retrieval::{Hit, HitKind};
 use super::vocabulary::Vocabulary;
 use crate::JurisprudenceError;
-use crate::domain::{Case, Language};
+use crate::domain::{Case, CaseContent, Key, Language, written_day};
 use crate::text::{ConceptIndex, Reader, fold};
 use std::collections::HashSet;
 
@@ -12,7 +12,9 @@ const MOST: usize = 2;
 /// Share of the question that a decision must speak of: where it rests on an article of a note that was found, and
 /// where it does not.
 const COVERED_WITH_ARTICLE: f32 = 0.30;
-const COVERED_ALONE: f32 = 0.60;
+const COVERED_ALONE: f32 = 0.45;
+/// How much it must then say of it, in words that stand in one decision only: a question of few words is soon covered.
+const SPOKEN_ALONE: f32 = 4.0;
 /// A concept of the lexicon weighs less than the word itself: it is a guess at what was meant.
 const CONCEPT: f32 = 0.5;
 
@@ -21,10 +23,14 @@ pub(super) struct CaseIndex {
     cases: Vec<Entry>,
     terms: TermIndex,
     vocabulary: Vocabulary,
+    /// What a word scores that stands in one decision only, once.
+    rare: f32,
 }
 
 struct Entry {
     case: Case,
+    /// It is summarised in.
+    language: Language,
     articles: HashSet<String>,
 }
 
@@ -44,21 +50,27 @@ fn article_key(article: &str) -> String {
 }
 
 impl CaseIndex {
+    /// How rare a word is among decisions is learned from those of `shipped` too that may not be quoted: the first one that
+    /// somebody vouches for is found as the thirtieth is.
     pub fn build(
         cases: &[Case],
+        shipped: &[(Key, CaseContent)],
         reader: &Reader,
         concepts: &ConceptIndex,
     ) -> Result<Self, JurisprudenceError> {
+        let others = shipped.iter().filter(|(key, _)| cases.iter().all(|case| case.key != *key));
+        let contents: Vec<&CaseContent> =
+            cases.iter().map(|case| &case.content).chain(others.map(|(_, content)| content)).collect();
         let mut documents = vec![];
-        for (n, case) in (0u32..).zip(cases) {
-            let c = &case.content;
+        for (n, c) in (0u32..).zip(&contents) {
+            let language = language_of(c, reader);
             // The title and keywords say what it is about: they count twice.
             let text = [&c.title, &c.title, &c.legal_principle, &c.facts, &c.decision, &c.subject]
                 .into_iter()
                 .chain(&c.keywords)
                 .chain(&c.keywords)
                 .chain(&c.relevant_articles);
-            let words: Vec<String> = text.flat_map(|t| reader.words(t, Language::Fr)).collect();
+            let words: Vec<String> = text.flat_map(|t| reader.words(t, language)).collect();
             let mut terms: Vec<String> = words.iter().flat_map(|w| roots(std::slice::from_ref(w))).collect();
             terms.extend(concepts.of(&words).into_iter().map(concept_term));
             documents.push((n, terms));
@@ -66,9 +78,15 @@ impl CaseIndex {
         let vocabulary = Vocabulary::build(documents.iter().map(|(n, terms)| (*n, terms.as_slice())));
         let entries = cases.iter().map(|case| Entry {
             case: case.clone(),
+            language: language_of(&case.content, reader),
             articles: case.content.relevant_articles.iter().map(|a| article_key(a)).collect(),
         });
-        Ok(Self { cases: entries.collect(), terms: TermIndex::build(cases.len(), documents)?, vocabulary })
+        Ok(Self {
+            cases: entries.collect(),
+            terms: TermIndex::build(contents.len(), documents)?,
+            vocabulary,
+            rare: ((contents.len() as f32 + 1.0) / 1.5).ln(),
+        })
     }
 
     pub fn len(&self) -> usize {
@@ -90,16 +108,37 @@ impl CaseIndex {
             .filter_map(|((n, entry), score)| {
                 let near = self.vocabulary.coverage(&names, &[n]).near;
                 let shares_article = !entry.articles.is_disjoint(&cited);
-                let enough = if shares_article { COVERED_WITH_ARTICLE } else { COVERED_ALONE };
-                (near >= enough).then_some((score, n, entry))
+                let is_near = if shares_article {
+                    near >= COVERED_WITH_ARTICLE
+                } else {
+                    near >= COVERED_ALONE && score >= SPOKEN_ALONE * self.rare
+                };
+                is_near.then_some((score, n, entry))
             })
             .collect();
         found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-        found.into_iter().take(MOST).map(|(score, _, entry)| hit(&entry.case, score)).collect()
+        found.into_iter().take(MOST).map(|(score, _, entry)| hit(entry, score)).collect()
     }
 }
 
-fn hit(case: &Case, score: f32) -> Hit {
+fn language_of(content: &CaseContent, reader: &Reader) -> Language {
+    reader.language(&format!("{} {}", content.legal_principle, content.decision), Language::Fr)
+}
+
+/// Its title; with its court, day and number before it where it does not say them itself.
+fn full_title(c: &CaseContent, language: Language) -> String {
+    if c.title.contains(&c.case_number) {
+        return c.title.clone();
+    }
+    let sign = match language {
+        Language::Fr => "n°",
+        Language::En => "No.",
+    };
+    let day = written_day(c.decided_on, language);
+    format!("{}, {day}, {sign} {} – {}", c.jurisdiction, c.case_number, c.title)
+}
+
+fn hit(Entry { case, language, .. }: &Entry, score: f32) -> Hit {
     let c = &case.content;
     let source = c.source.as_ref();
     let named = |s: &crate::domain::CaseSource| match &s.licence {
@@ -107,9 +146,9 @@ fn hit(case: &Case, score: f32) -> Hit {
         None => s.name.clone(),
     };
     Hit {
-        kind: HitKind::Case,
+        kind: HitKind::Case(*language),
         key: case.key.clone(),
-        title: c.title.clone(),
+        title: full_title(c, *language),
         text: format!("{} {}", c.legal_principle.trim(), c.decision.trim()),
         articles: c.relevant_articles.clone(),
         source: source.map(named),
@@ -117,6 +156,8 @@ fn hit(case: &Case, score: f32) -> Hit {
         confidence: None,
         caution: None,
         next_step: None,
+        direct: None,
+        also: None,
         as_of: None,
         is_verified: case.is_verified,
         domain: None,
@@ -126,7 +167,76 @@ fn hit(case: &Case, score: f32) -> Hit {
 
 #[cfg(test)]
 mod tests {
+    use super::super::build::reader;
     use super::*;
+    use crate::fixtures::Fixtures;
+    use crate::text::Homographs;
+    use crate::use_cases::Snapshot;
+    use chrono::DateTime;
+    use std::sync::LazyLock;
+
+    const HOSPITAL: &str = "ma facture d'hôpital n'est pas payée depuis longtemps, les juges ont dit quoi sur la prescription \
+                            d'un an ?";
+
+    /// The shipped decisions, of which `may` are quotable, as one question finds them.
+    fn found(question: &str, may: impl Fn(&Case) -> bool) -> Vec<Hit> {
+        static READ: LazyLock<(Fixtures, Snapshot, Reader)> = LazyLock::new(|| {
+            let fixtures = Fixtures::shipped().unwrap();
+            let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
+            let reader = reader(&snapshot, &fixtures);
+            (fixtures, snapshot, reader)
+        });
+        let (fixtures, snapshot, reader) = &*READ;
+        let concepts = ConceptIndex::new(&fixtures.concepts, &Homographs::new(&fixtures.homographs));
+        let cases: Vec<Case> = snapshot.cases.iter().filter(|case| may(case)).cloned().collect();
+        let index = CaseIndex::build(&cases, &fixtures.cases, reader, &concepts).unwrap();
+        let words = reader.words(question, Language::Fr);
+        index.find(&roots(&words), &concepts.of(&words), &[])
+    }
+
+    #[test]
+    fn the_first_decision_that_somebody_vouches_for_is_found_as_the_thirtieth() {
+        let key = "CAMEROUN-COURSUPREME-20230601-04COM";
+        let of_all = found(HOSPITAL, |_| true);
+        assert_eq!(of_all.first().unwrap().key.as_str(), key);
+        assert_eq!(found(HOSPITAL, |case| case.key.as_str() == key), of_all[..1]);
+        assert_eq!(found(HOSPITAL, |case| case.key.as_str() != key), []);
+    }
+
+    #[test]
+    fn few_words_are_no_decided_matter() {
+        for question in [
+            "délai pour faire appel",
+            "pas les moyens d’un avocat",
+            "inscription elecam",
+            "c koi 1 titre foncier",
+        ] {
+            assert_eq!(found(question, |_| true), [], "{question}");
+        }
+    }
+
+    #[test]
+    fn a_hit_says_the_language_court_day_and_number_of_a_decision() {
+        let all = found(HOSPITAL, |_| true);
+        assert!(all.iter().all(|hit| hit.kind == HitKind::Case(Language::Fr)));
+        let fixtures = Fixtures::shipped().unwrap();
+        let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
+        let reader = reader(&snapshot, &fixtures);
+        assert!(snapshot.cases.iter().all(|c| language_of(&c.content, &reader) == Language::Fr));
+        assert!(snapshot.cases.iter().all(|c| full_title(&c.content, Language::Fr) == c.content.title));
+        let mut content = snapshot.cases[0].content.clone();
+        content.title = "Commercial lease: notice given too late".into();
+        content.legal_principle = "The tenant who was not given notice in time may stay in the shop.".into();
+        content.decision = "The appeal is dismissed, and the landlord shall pay the costs.".into();
+        (content.jurisdiction, content.case_number) =
+            ("Court of Appeal of the South-West".into(), "12/2019".into());
+        content.decided_on = "2019-03-01".parse().unwrap();
+        assert_eq!(language_of(&content, &reader), Language::En);
+        assert_eq!(
+            full_title(&content, Language::En),
+            "Court of Appeal of the South-West, 1 March 2019, No. 12/2019 – Commercial lease: notice given too late"
+        );
+    }
 
     #[test]
     fn an_article_is_the_same_in_any_hand() {

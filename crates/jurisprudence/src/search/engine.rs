@@ -1,18 +1,21 @@
-use super::build::{INSIDE, Indexes, OUTSIDE, concept_term, groups, roots, sounds, with_sounds};
+use super::alarm::Alarm;
+use super::build::{INSIDE, Indexes, OUTSIDE, concept_term, groups, once_each, roots, sounds, with_sounds};
 use super::decide::Signals;
-use super::fuse::{fuse, ranking};
-use super::retrieval::{Decision, Hit, HitKind, Retrieval, Suggestion};
-use crate::domain::{Key, Language, LegalDomain, Note};
+use super::fuse::{at, fuse, ranking, top};
+use super::meaning::{Compared, Meaning};
+use super::refusal::{Refusals, reason};
+use super::retrieval::{Decision, FirstHelp, Hit, HitKind, Refusal, Retrieval, Suggestion, TalkReply};
+use super::subject::{self, Subject};
+use super::talk::Talks;
+use super::units::Units;
+use crate::domain::{Danger, Key, Language, LegalDomain, Note, UnitKind};
 use crate::fixtures::Fixtures;
-use crate::learn::{Classifier, Confirmed, TrainingSet};
 use crate::text::{Reading, cites_impossible_article, fold, is_command, law_numbers};
 use crate::{JurisprudenceError, Snapshot};
 use database::DbConn;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::collections::HashSet;
 
-/// Weights of the engines' standardised scores, tuned on the tuning questions and on lay questions left out of
-/// training.
-const CLASSIFIER: f32 = 1.0;
+/// Weights of the standardised scores by words, tuned on the tuning questions and on lay questions left out.
 const NOTE_ROOTS: f32 = 0.5;
 const NOTE_GROUPS: f32 = 0.7;
 const NOTE_SOUNDS: f32 = 0.2;
@@ -21,36 +24,52 @@ const PASSAGE_GROUPS: f32 = 0.3;
 const PASSAGES: [f32; 3] = [1.0, 0.5, 0.25];
 /// The lexicon's weight in the index of notes, where it meets only notes without lay questions.
 const CONCEPT: f32 = 0.2;
-/// Notes an answer may rest on, and how near the best they must come.
-const MOST_NOTES: usize = 5;
-const NEAR_BEST: f32 = 0.5;
 const SUGGESTIONS: usize = 3;
+/// So many earlier messages tell what a conversation is about.
+const REMEMBERED: usize = 3;
+/// Rows of talk whose words mean something of the subject where there is one: "oui", "c'est gratuit ?", "1", "un avocat ?".
+const OF_A_SUBJECT: [&str; 4] = ["ok", "free", "gibberish", "lawyer"];
 /// How near the nearest note another must come for its branch of law to be as likely.
 const AS_NEAR: f32 = 0.7;
 
-/// Finds what a question is about. Immutable but for the classifier, which may arrive later; any number of
-/// threads may ask at once.
+/// Finds what a question is about, by its words and by its meaning. Immutable; any number of threads may ask at once.
 pub struct SearchEngine {
     revision: i64,
-    notes: Vec<Note>,
-    indexes: Indexes,
-    classifier: RwLock<Option<Arc<Attached>>>,
-}
-
-/// A classifier, and which of the engine's notes each of its classes is.
-struct Attached {
-    classifier: Arc<Classifier>,
-    note_of_class: Vec<Option<u32>>,
+    pub(super) notes: Vec<Note>,
+    /// For each note, the places of the units whose note says all that they say.
+    pub(super) answers: Vec<Vec<usize>>,
+    pub(super) indexes: Indexes,
+    pub(super) meaning: Meaning,
+    pub(super) units: Units,
+    alarm: Alarm,
+    dangers: Vec<Danger>,
+    talks: Talks,
+    refusals: Refusals,
 }
 
 /// A question, compared with everything.
 pub(crate) struct Ranked {
-    reading: Reading,
-    concepts: Vec<u32>,
-    roots: Vec<String>,
-    fused: Vec<f32>,
-    order: Vec<u32>,
+    pub(super) text: String,
+    pub(super) reading: Reading,
+    pub(super) concepts: Vec<u32>,
+    pub(super) roots: Vec<String>,
+    /// How likely it is about each note, and the notes from the likeliest on.
+    pub(super) scores: Vec<f32>,
+    pub(super) order: Vec<u32>,
+    pub(super) compared: Option<Compared>,
     pub(crate) signals: Signals,
+    /// It leans on what was said before, and lies inside as that does.
+    leans: bool,
+}
+
+impl Ranked {
+    pub(super) fn leans(&self) -> bool {
+        self.leans
+    }
+
+    pub(crate) fn decision(&self) -> Decision {
+        if self.leans && !self.signals.crime_help { Decision::Inside } else { self.signals.decision() }
+    }
 }
 
 impl SearchEngine {
@@ -59,12 +78,41 @@ impl SearchEngine {
     }
 
     pub fn from_snapshot(snapshot: Snapshot, fixtures: &Fixtures) -> Result<Self, JurisprudenceError> {
+        Self::after(None, snapshot, fixtures)
+    }
+
+    /// As [`Self::from_snapshot`]; texts whose meaning `before` knows are not read again.
+    pub fn after(
+        before: Option<&Self>,
+        snapshot: Snapshot,
+        fixtures: &Fixtures,
+    ) -> Result<Self, JurisprudenceError> {
+        let meaning = Meaning::of(&snapshot, fixtures, before.map(|b| &b.meaning))?;
         let indexes = Indexes::build(&snapshot, fixtures)?;
+        let alarm = Alarm::learn(&snapshot, fixtures);
+        let refusals = Refusals::learn(&snapshot, fixtures);
         let mut notes = snapshot.notes;
+        let units = Units::build(&notes);
+        let mut answers = vec![];
         for note in &mut notes {
-            note.content.lay_questions = Default::default(); // they are in the indexes; nobody reads them here
+            let unfounded: HashSet<usize> = note.content.unfounded().into_iter().map(|(at, _)| at).collect();
+            answers.push((0..note.content.units.len()).filter(|at| !unfounded.contains(at)).collect());
+            // They are in the indexes; nobody reads them here.
+            note.content.lay_questions = Default::default();
+            note.content.units.iter_mut().for_each(|unit| unit.asked = Default::default());
         }
-        Ok(Self { revision: snapshot.revision, notes, indexes, classifier: RwLock::new(None) })
+        Ok(Self {
+            revision: snapshot.revision,
+            notes,
+            answers,
+            indexes,
+            meaning,
+            units,
+            alarm,
+            dangers: fixtures.dangers.clone(),
+            talks: Talks::new(&fixtures.talk),
+            refusals,
+        })
     }
 
     /// The change cursor the engine was built at; compare with [`crate::revision`].
@@ -89,23 +137,6 @@ impl SearchEngine {
         self.indexes.cases.len()
     }
 
-    /// From now on questions are also put to `classifier`. One trained on an older set of notes is better than
-    /// none: notes it does not know are found by the others.
-    pub fn set_classifier(&self, classifier: Arc<Classifier>) {
-        let at = |key: &Key| self.notes.binary_search_by(|n| n.key.cmp(key)).ok().map(|n| n as u32);
-        let note_of_class = classifier.classes().iter().map(at).collect();
-        *self.classifier.write().unwrap_or_else(PoisonError::into_inner) =
-            Some(Arc::new(Attached { classifier, note_of_class }));
-    }
-
-    pub fn classifier(&self) -> Option<Arc<Classifier>> {
-        self.attached().map(|a| Arc::clone(&a.classifier))
-    }
-
-    fn attached(&self) -> Option<Arc<Attached>> {
-        self.classifier.read().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-
     /// The language a text would be answered in.
     pub fn language(&self, text: &str) -> Language {
         self.indexes.reader.language(text, Language::Fr)
@@ -119,23 +150,102 @@ impl SearchEngine {
     /// Never fails: whatever is typed, the answer is a decision and what was found. `reader` is the language of whoever
     /// asks, for a question whose words are of both languages.
     pub fn search_for(&self, question: &str, reader: Language) -> Retrieval {
-        let ranked = self.rank_for(question, reader);
+        self.search_after(&[], question, reader)
+    }
+
+    /// The same after what the same person wrote before, oldest first: a message that leans on it ("et si je n'ai pas de
+    /// contrat ?") stays on its subject.
+    pub fn search_after(&self, before: &[&str], question: &str, reader: Language) -> Retrieval {
+        let ranked = self.rank_after(before, question, reader);
         let language = ranked.reading.language;
-        let decision = if self.notes.is_empty() { Decision::Outside } else { ranked.signals.decision() };
+        let decision = if self.notes.is_empty() { Decision::Outside } else { ranked.decision() };
         let suggestions = ranked.order.iter().take(SUGGESTIONS).filter_map(|n| self.notes.get(*n as usize));
         let suggestions = suggestions
             .map(|n| Suggestion { key: n.key.clone(), title: n.content.title.get(language).clone() });
+        let first_help = self.first_help(&ranked);
         Retrieval {
             language,
             decision,
-            confidence: ranked.signals.confidence(),
-            is_about_another_country: ranked.signals.elsewhere,
+            talk: if first_help.is_none() { self.talk(&ranked) } else { None },
+            first_help,
+            confidence: if ranked.leans { 1.0 } else { ranked.signals.confidence() },
+            refusal: if decision == Decision::Outside { self.refusal(&ranked) } else { None },
             may_name_articles: !(ranked.signals.elsewhere
                 || ranked.signals.demonym
-                || ranked.signals.command),
+                || ranked.signals.command
+                || ranked.signals.crime_help),
             suggestions: suggestions.collect(),
-            hits: if decision == Decision::Inside { self.hits(&ranked) } else { vec![] },
+            hits: if decision == Decision::Inside { self.answers(before, question, &ranked) } else { vec![] },
         }
+    }
+
+    fn first_help(&self, ranked: &Ranked) -> Option<FirstHelp> {
+        let compared = ranked.compared.as_ref()?;
+        let kind = self.alarm.raised(&ranked.text, &compared.dangers, &compared.harmless)?;
+        let danger = self.dangers.iter().find(|danger| danger.kind == kind)?;
+        let language = ranked.reading.language;
+        // The first of the units, unless another lies nearer.
+        let units = danger.units.iter().filter_map(|(note, unit)| {
+            let (number, note, at) = self.sound_unit(note, unit)?;
+            Some((self.meaning.unit(number as u32, at, compared), note, at))
+        });
+        let protecting = units.reduce(|best, next| if next.0 > best.0 { next } else { best });
+        let protecting = protecting.and_then(|(near, note, at)| {
+            let unit = note.content.units.get(at)?;
+            let hit = self.note_hit(note, language, near);
+            Some(Hit { direct: Some(self.unit(unit, language, 1.0)), ..hit })
+        });
+        // What was asked is answered, but never with a penalty first.
+        let asked =
+            if ranked.decision() == Decision::Inside { self.hits(ranked).into_iter().next() } else { None };
+        let asked = asked.filter(|hit| {
+            let note = self.notes.iter().find(|note| note.key == hit.key);
+            let unit =
+                hit.direct.as_ref().zip(note).and_then(|(direct, note)| {
+                    note.content.units.iter().find(|unit| unit.key == direct.unit)
+                });
+            unit.is_some_and(|unit| unit.kind != UnitKind::Penalty)
+        });
+        let law = asked.or(protecting);
+        Some(FirstHelp {
+            kind,
+            say: danger.say.get(language).clone(),
+            now: danger.now.get(language).clone(),
+            then: danger.then.get(language).clone(),
+            law,
+        })
+    }
+
+    fn refusal(&self, ranked: &Ranked) -> Option<Refusal> {
+        if !ranked.signals.crime_help {
+            return reason(ranked, &self.indexes.laws);
+        }
+        let language = ranked.reading.language;
+        let named = ranked.compared.as_ref().and_then(|compared| self.refusals.offence(compared));
+        let offence = named.and_then(|(note, unit)| {
+            let (_, note, at) = self.sound_unit(note, unit)?;
+            let direct = Some(self.unit(note.content.units.get(at)?, language, 1.0));
+            Some(Box::new(Hit { direct, ..self.note_hit(note, language, 0.0) }))
+        });
+        Some(Refusal::CrimeHelp { offence })
+    }
+
+    /// The place of a note, and that of its unit, where the note says all that the unit says.
+    fn sound_unit(&self, note: &Key, unit: &Key) -> Option<(usize, &Note, usize)> {
+        let number = self.notes.iter().position(|n| n.key == *note)?;
+        let note = self.notes.get(number)?;
+        let at = note.content.units.iter().position(|u| u.key == *unit)?;
+        let is_sound = self.answers.get(number).is_some_and(|sound| sound.contains(&at));
+        is_sound.then_some((number, note, at))
+    }
+
+    fn talk(&self, ranked: &Ranked) -> Option<TalkReply> {
+        if ranked.leans {
+            return None;
+        }
+        let row = self.talks.heard(&ranked.text, ranked.compared.as_ref().map(|c| &c.nearest))?;
+        let (key, say) = self.talks.say(row, ranked.reading.language)?;
+        Some(TalkReply { key, say })
     }
 
     /// The branches of law of the notes nearest to a text and of those about as near, nearest first, each once; none where
@@ -166,62 +276,48 @@ impl SearchEngine {
         ranked.order.iter().filter_map(|n| self.notes.get(*n as usize)).map(|n| &n.key)
     }
 
-    fn hits(&self, ranked: &Ranked) -> Vec<Hit> {
-        let best = ranked.order.first().map_or(0.0, |n| at(&ranked.fused, *n));
-        let near = |n: &&u32| at(&ranked.fused, **n) >= best * NEAR_BEST;
-        let mut hits: Vec<Hit> = ranked
-            .order
-            .iter()
-            .take(MOST_NOTES)
-            .take_while(near)
-            .filter_map(|n| {
-                Some(self.note_hit(
-                    self.notes.get(*n as usize)?,
-                    ranked.reading.language,
-                    at(&ranked.fused, *n),
-                ))
-            })
-            .collect();
-        let cases = self.indexes.cases.find(&ranked.roots, &ranked.concepts, &hits);
-        hits.extend(cases);
-        hits
-    }
-
-    /// A note by its key, ready to be quoted; nobody searched for it.
-    pub fn note(&self, key: &Key, language: Language) -> Option<Hit> {
-        let note = self.notes.iter().find(|note| note.key == *key)?;
-        Some(self.note_hit(note, language, 0.0))
-    }
-
-    fn note_hit(&self, note: &Note, language: Language, score: f32) -> Hit {
-        let c = &note.content;
-        let articles = c.articles.iter().map(|a| match language {
-            Language::Fr => a.clone(),
-            Language::En => self.indexes.titles.in_english(a),
-        });
-        Hit {
-            kind: HitKind::Note,
-            key: note.key.clone(),
-            title: c.title.get(language).clone(),
-            text: c.content.get(language).clone(),
-            articles: articles.collect(),
-            source: Some(c.source.clone()),
-            url: None,
-            confidence: Some(c.confidence),
-            caution: c.caution.as_ref().map(|t| t.get(language).clone()),
-            next_step: c.next_step.as_ref().map(|t| t.get(language).clone()),
-            as_of: c.as_of.clone(),
-            is_verified: c.verified_by_lawyer,
-            domain: Some(c.domain),
-            score,
+    /// In the order in which the notes would answer, and then all others.
+    pub(crate) fn served_keys(&self, ranked: &Ranked) -> Vec<Key> {
+        let notes = self.hits(ranked).into_iter().filter(|hit| hit.kind == HitKind::Note);
+        let mut served: Vec<Key> = notes.map(|hit| hit.key).collect();
+        for key in self.ranked_keys(ranked) {
+            if !served.contains(key) {
+                served.push(key.clone());
+            }
         }
+        served
     }
 
     pub(crate) fn rank(&self, question: &str) -> Ranked {
         self.rank_for(question, Language::Fr)
     }
 
-    fn rank_for(&self, question: &str, reader: Language) -> Ranked {
+    pub(super) fn rank_after(&self, before: &[&str], question: &str, reader: Language) -> Ranked {
+        let mut subject: Option<Subject> = None;
+        let mut reader = reader;
+        for text in before.iter().skip(before.len().saturating_sub(REMEMBERED)) {
+            let said = self.rank_for(text, reader);
+            reader = said.reading.language;
+            if self.talk(&said).is_none() {
+                subject = subject::after(subject, said);
+            }
+        }
+        let own = self.rank_for(question, reader);
+        match subject {
+            Some(subject) if subject.holds(&own) && self.is_no_word_of_talk(&own) => {
+                let scores = subject.joined(&own.scores);
+                Ranked { order: ranking(&scores), scores, leans: true, ..own }
+            }
+            _ => own,
+        }
+    }
+
+    /// "merci" is one whatever was said before.
+    fn is_no_word_of_talk(&self, ranked: &Ranked) -> bool {
+        self.talk(ranked).is_none_or(|reply| OF_A_SUBJECT.contains(&reply.key.as_str()))
+    }
+
+    pub(super) fn rank_for(&self, question: &str, reader: Language) -> Ranked {
         let x = &self.indexes;
         let reading = x.reader.read(question, reader);
         let concepts = x.concepts.of(&reading.words);
@@ -240,20 +336,26 @@ impl SearchEngine {
         let note_groups = x.note_groups.scores(&letter_terms, whole);
         let note_sounds = x.note_sounds.scores(&sound_terms, whole);
         let passage_groups = x.passage_groups.scores(&letter_terms, PASSAGES);
-        let attached = self.attached();
-        let classes = attached.as_ref().map(|a| self.class_scores(a, &reading, &concepts));
-
-        let mut engines: Vec<(f32, &[f32])> = vec![
+        let engines: [(f32, &[f32]); 4] = [
             (NOTE_ROOTS, &note_roots),
             (NOTE_GROUPS, &note_groups),
             (NOTE_SOUNDS, &note_sounds),
             (PASSAGE_GROUPS, &passage_groups),
         ];
-        if let Some(classes) = &classes {
-            engines.push((CLASSIFIER, classes));
+        let by_words = ranking(&fuse(self.notes.len(), &engines));
+        // An encoder that fails leaves the words.
+        let compared = self.meaning.compare(question).ok();
+        // A word of both languages ("bail", "sentence") means what it means in the reader's, and only words know that.
+        let is_of_both =
+            x.reader.language(question, Language::Fr) != x.reader.language(question, Language::En);
+        let by_meaning = compared.as_ref().filter(|_| !is_of_both);
+        let mut scores = by_meaning.map_or_else(|| vec![1.0; self.notes.len()], |c| c.notes.clone());
+        for (rank, note) in by_words.iter().enumerate() {
+            if let Some(score) = scores.get_mut(*note as usize) {
+                *score *= (1.0 / (1.0 + rank as f32)).exp();
+            }
         }
-        let fused = fuse(self.notes.len(), &engines);
-        let order = ranking(&fused);
+        let order = ranking(&scores);
 
         let asked = x.asked.scores(&masked_terms, PASSAGES);
         let like = |owner| at(&asked, owner) / masked_terms.len().max(1) as f32;
@@ -263,8 +365,7 @@ impl SearchEngine {
         let named = x.names.coverage(&with_sounds(&reading.masked), &nearest).near;
         let signals = Signals {
             named,
-            margin: attached.as_ref().map(|a| a.classifier.inside_margin(&reading.masked, &concepts)),
-            class_top: classes.as_deref().map_or(0.0, top),
+            closeness: compared.as_ref().map_or(0.0, |c| c.closeness),
             groups_top: top(&note_groups) / letter_terms.len().max(1) as f32,
             like_inside: like(INSIDE),
             like_outside: like(OUTSIDE),
@@ -276,40 +377,20 @@ impl SearchEngine {
                 || law_numbers(&fold(question)).iter().any(|l| !x.laws.contains(l)),
             words: reading.words.len(),
             command: is_command(question),
+            crime_help: compared
+                .as_ref()
+                .is_some_and(|c| self.refusals.is_asked(question, &reading.words, c)),
         };
-        Ranked { reading, concepts, roots, fused, order, signals }
-    }
-
-    /// The classifier's scores by note; a note it does not know gets the mean, which is no opinion.
-    fn class_scores(&self, attached: &Attached, reading: &Reading, concepts: &[u32]) -> Vec<f32> {
-        let scores = attached.classifier.scores(&reading.words, concepts);
-        let mean = scores.iter().sum::<f32>() / scores.len().max(1) as f32;
-        let mut by_note = vec![mean; self.notes.len()];
-        for (note, score) in attached.note_of_class.iter().zip(scores) {
-            if let Some(slot) = note.and_then(|n| by_note.get_mut(n as usize)) {
-                *slot = score;
-            }
+        Ranked {
+            leans: false,
+            text: question.to_owned(),
+            reading,
+            concepts,
+            roots,
+            scores,
+            order,
+            compared,
+            signals,
         }
-        by_note
     }
-
-    /// What a new classifier for these texts would be trained on.
-    pub fn training_set(snapshot: &Snapshot, fixtures: &Fixtures, confirmed: &[Confirmed]) -> TrainingSet {
-        TrainingSet::new(snapshot, fixtures, &super::build::reader(snapshot, fixtures), confirmed)
-    }
-}
-
-/// Terms without repeats, of equal weight.
-fn once_each(mut terms: Vec<String>) -> Vec<(String, f32)> {
-    terms.sort();
-    terms.dedup();
-    terms.into_iter().map(|t| (t, 1.0)).collect()
-}
-
-fn at(scores: &[f32], n: u32) -> f32 {
-    scores.get(n as usize).copied().unwrap_or_default()
-}
-
-fn top(scores: &[f32]) -> f32 {
-    scores.iter().copied().reduce(f32::max).unwrap_or_default()
 }

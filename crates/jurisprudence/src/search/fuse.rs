@@ -29,6 +29,14 @@ pub(super) fn ranking(scores: &[f32]) -> Vec<u32> {
     order.into_iter().map(|(n, _)| n).collect()
 }
 
+pub(super) fn at(scores: &[f32], n: u32) -> f32 {
+    scores.get(n as usize).copied().unwrap_or_default()
+}
+
+pub(super) fn top(scores: &[f32]) -> f32 {
+    scores.iter().copied().reduce(f32::max).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,13 +1,27 @@
 //! The engine that finds the notes and decisions a question is about, and knows when there are none.
+mod alarm;
+mod also;
 mod build;
 mod cases;
 mod decide;
 mod engine;
 mod fuse;
+mod hits;
 mod index;
+mod meaning;
+mod parts;
+mod premise;
+mod refusal;
 mod retrieval;
+mod runs;
+mod subject;
+mod talk;
+mod units;
 mod vocabulary;
 
 pub use decide::Signals;
 pub use engine::SearchEngine;
-pub use retrieval::{Decision, Hit, HitKind, Retrieval, Suggestion};
+pub use meaning::{texts_of, vectors_of};
+pub use retrieval::{
+    Also, Decision, Direct, FirstHelp, Hit, HitKind, Refusal, Retrieval, Suggestion, TalkReply,
+};

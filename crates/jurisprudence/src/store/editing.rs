@@ -51,6 +51,16 @@ pub fn count(conn: &mut DbConn, filter: &CaseFilter) -> Result<i64, DbError> {
     Ok(filtered(filter).count().get_result(conn)?)
 }
 
+/// Ids of those that nobody vouches for, in the order of the list.
+pub fn waiting(conn: &mut DbConn) -> Result<Vec<i64>, DbError> {
+    Ok(dsl::jurisprudence
+        .filter(dsl::is_active.eq(true))
+        .filter(dsl::is_verified.eq(false))
+        .order((dsl::decided_on.desc(), dsl::id.desc()))
+        .select(dsl::id)
+        .load(conn)?)
+}
+
 pub fn find(conn: &mut DbConn, id: i64) -> Result<Option<Case>, DbError> {
     let row: Option<CaseRow> =
         dsl::jurisprudence.find(id).select(CaseRow::columns()).first(conn).optional()?;

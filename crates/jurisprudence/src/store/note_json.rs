@@ -1,6 +1,6 @@
 //! A note's content as one JSON text: how a version of it is kept.
 
-use crate::domain::{Bilingual, NoteContent};
+use crate::domain::{AnswerUnit, Bilingual, Invalid, NoteContent};
 use serde::{Deserialize, Serialize};
 
 /// Fields that come later get a default, so that old versions stay readable.
@@ -14,12 +14,63 @@ pub struct NoteJson {
     articles: Vec<String>,
     keywords: Both<Vec<String>>,
     lay_questions: Both<Vec<String>>,
+    #[serde(default)]
+    units: Vec<StoredUnit>,
     next_step: Option<Both<String>>,
     source: String,
     confidence: String,
     caution: Option<Both<String>>,
     as_of: Option<String>,
     verified_by_lawyer: bool,
+}
+
+/// An answer unit as it is kept, in a note and in its versions.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "UnitJson", into = "UnitJson")]
+pub struct StoredUnit(pub AnswerUnit);
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct UnitJson {
+    key: String,
+    kind: String,
+    asked: Both<Vec<String>>,
+    answer: Both<String>,
+    conditions: Both<Vec<String>>,
+    action: Both<String>,
+    is_urgent: bool,
+    articles: Vec<String>,
+}
+
+impl From<StoredUnit> for UnitJson {
+    fn from(StoredUnit(u): StoredUnit) -> Self {
+        Self {
+            key: u.key.to_string(),
+            kind: u.kind.as_str().to_owned(),
+            asked: u.asked.into(),
+            answer: u.answer.into(),
+            conditions: u.conditions.into(),
+            action: u.action.into(),
+            is_urgent: u.is_urgent,
+            articles: u.articles,
+        }
+    }
+}
+
+impl TryFrom<UnitJson> for StoredUnit {
+    type Error = Invalid;
+    fn try_from(u: UnitJson) -> Result<Self, Invalid> {
+        Ok(Self(AnswerUnit {
+            key: u.key.parse()?,
+            kind: u.kind.parse()?,
+            asked: u.asked.into(),
+            answer: u.answer.into(),
+            conditions: u.conditions.into(),
+            action: u.action.into(),
+            is_urgent: u.is_urgent,
+            articles: u.articles,
+        }))
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -50,6 +101,7 @@ impl From<NoteContent> for NoteJson {
             articles: c.articles,
             keywords: c.keywords.into(),
             lay_questions: c.lay_questions.into(),
+            units: c.units.into_iter().map(StoredUnit).collect(),
             next_step: c.next_step.map(Into::into),
             source: c.source,
             confidence: c.confidence.as_str().to_owned(),
@@ -71,6 +123,7 @@ impl NoteJson {
             articles: self.articles,
             keywords: self.keywords.into(),
             lay_questions: self.lay_questions.into(),
+            units: self.units.into_iter().map(|u| u.0).collect(),
             next_step: self.next_step.map(Into::into),
             source: self.source,
             confidence: self.confidence.parse().ok()?,

@@ -1,3 +1,4 @@
+use super::note_json::StoredUnit;
 use super::schema::{jurisprudence, legal_knowledge};
 use crate::domain::{
     Bilingual, Case, CaseContent, CaseSource, Confidence, Key, LegalDomain, Note, NoteContent, Withdrawal,
@@ -41,6 +42,7 @@ pub struct NoteColumns {
     keywords_en: Lines,
     lay_questions_fr: Lines,
     lay_questions_en: Lines,
+    units: JsonText<Vec<StoredUnit>>,
     next_step_fr: Option<String>,
     next_step_en: Option<String>,
     source: String,
@@ -79,6 +81,7 @@ impl From<NoteContent> for NoteColumns {
             keywords_en: JsonText(c.keywords.en),
             lay_questions_fr: JsonText(c.lay_questions.fr),
             lay_questions_en: JsonText(c.lay_questions.en),
+            units: JsonText(c.units.into_iter().map(StoredUnit).collect()),
             next_step_fr,
             next_step_en,
             source: c.source,
@@ -102,6 +105,7 @@ impl From<NoteRow> for Note {
             articles: c.articles.0,
             keywords: Bilingual { fr: c.keywords_fr.0, en: c.keywords_en.0 },
             lay_questions: Bilingual { fr: c.lay_questions_fr.0, en: c.lay_questions_en.0 },
+            units: c.units.0.into_iter().map(|u| u.0).collect(),
             next_step: join(c.next_step_fr, c.next_step_en),
             source: c.source,
             confidence: c.confidence,

@@ -13,6 +13,7 @@ diesel::table! {
         keywords_en -> Text,
         lay_questions_fr -> Text,
         lay_questions_en -> Text,
+        units -> Text,
         next_step_fr -> Nullable<Text>,
         next_step_en -> Nullable<Text>,
         source -> Text,

@@ -22,13 +22,17 @@ fn law_number(run: &str) -> Option<String> {
 /// The longest text of law there is here, the Civil Code, ends before this article.
 const BEYOND_ANY_ARTICLE: u32 = 2_300;
 
+pub fn is_impossible_article(number: &str) -> bool {
+    number.parse::<u32>().is_ok_and(|n| n >= BEYOND_ANY_ARTICLE)
+}
+
 /// "Article 9999": a number that no text of law reaches.
 pub fn cites_impossible_article(words: &[String]) -> bool {
     words.windows(2).any(|pair| match pair {
         [name, number]
             if matches!(name.as_str(), "article" | "articles" | "art" | "section" | "sections") =>
         {
-            number.parse::<u32>().is_ok_and(|n| n >= BEYOND_ANY_ARTICLE)
+            is_impossible_article(number)
         }
         _ => false,
     })

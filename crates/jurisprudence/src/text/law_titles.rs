@@ -39,11 +39,14 @@ impl LawTitles {
     }
 }
 
-/// "2, 5 et 30" and "1 à 3"; nothing where other words stand among the numbers.
+/// "2, 5 et 30", "1 à 3", "C 100 bis", "1341 et suivants"; nothing where other words stand among the numbers.
 fn numbers_in_english(articles: &str) -> Option<String> {
     let words = articles.split(' ').map(|word| match word {
         "et" => Some("and"),
         "à" => Some("to"),
+        "suivants" => Some("following"),
+        "bis" | "ter" | "quater" => Some(word),
+        letter if letter.len() == 1 && letter.chars().all(|c| c.is_ascii_uppercase()) => Some(letter),
         number => number.contains(|c: char| c.is_ascii_digit()).then_some(number),
     });
     Some(words.collect::<Option<Vec<_>>>()?.join(" "))
@@ -93,6 +96,7 @@ mod tests {
     fn the_list_of_articles_is_english_even_where_the_title_is_not() {
         for (french, english) in [
             ("Code pastoral, art. 3 et 4", "Code pastoral, art. 3 and 4"),
+            ("Code pastoral, art. C 100 bis et suivants", "Code pastoral, art. C 100 bis and following"),
             ("Code des biens et services, art. 1 à 3 et 7", "Code des biens et services, art. 1 to 3 and 7"),
         ] {
             assert_eq!(titles().in_english(french), english);

@@ -25,6 +25,11 @@ pub fn listed_cases(conn: &mut DbConn, filter: &CaseFilter) -> Result<(Vec<Case>
     Ok((editing::list(conn, filter)?, editing::count(conn, filter)?))
 }
 
+/// Ids of the decisions that wait for somebody to vouch for them, the last decided first: no answer quotes them.
+pub fn waiting_cases(conn: &mut DbConn) -> Result<Vec<i64>, JurisprudenceError> {
+    Ok(editing::waiting(conn)?)
+}
+
 pub fn case_by_id(conn: &mut DbConn, id: i64) -> Result<Case, JurisprudenceError> {
     editing::find(conn, id)?.filter(|c| c.is_active).ok_or(JurisprudenceError::UnknownCase)
 }
@@ -113,7 +118,10 @@ pub fn remove_case(
 ) -> Result<Case, JurisprudenceError> {
     let reason = one_line(reason);
     if reason.chars().count() > REASON_MAX {
-        return Err(JurisprudenceError::Invalid(vec![Invalid { field: "reason", why: "is too long" }]));
+        return Err(JurisprudenceError::Invalid(vec![Invalid {
+            field: "reason".into(),
+            why: "is too long",
+        }]));
     }
     conn.write(|conn| {
         let known = as_seen(conn, id, saw)?;

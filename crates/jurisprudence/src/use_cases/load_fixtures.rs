@@ -165,6 +165,15 @@ pub(super) fn note_digest(c: &NoteContent) -> String {
         parts.extend(list.iter().map(String::as_str));
         parts.push("|");
     }
+    for unit in &c.units {
+        parts.extend([unit.key.as_str(), unit.kind.as_str(), if unit.is_urgent { "urgent" } else { "" }]);
+        parts.extend([&unit.answer, &unit.action].into_iter().flat_map(|b| [b.fr.as_str(), b.en.as_str()]));
+        for list in [&unit.asked.fr, &unit.asked.en, &unit.conditions.fr, &unit.conditions.en, &unit.articles]
+        {
+            parts.extend(list.iter().map(String::as_str));
+            parts.push("|");
+        }
+    }
     hex_digest(parts)
 }
 

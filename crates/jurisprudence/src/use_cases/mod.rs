@@ -15,7 +15,7 @@ pub use cases::{add_case, case, cases, edit_case, verify_case, verify_shipped, w
 pub use citable::citable_articles;
 pub use editing::{
     ProbableDuplicate, approve_case, case_by_id, change_case, create_case, listed_cases, probable_duplicates,
-    remove_case, settle_duplicate,
+    remove_case, settle_duplicate, waiting_cases,
 };
 pub use import::*;
 pub use import_law::{ImportAs, ImportedLaw, LawImport, import_law};

@@ -2,9 +2,12 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use database::{DbConn, on_each_database};
-use jurisprudence::domain::{Bilingual, CaseContent, Confidence, Key, LegalDomain, NoteContent};
+use jurisprudence::domain::{
+    Bilingual, CaseContent, Confidence, Key, LegalDomain, NoteContent, RawCaseChange,
+};
 use jurisprudence::{
-    JurisprudenceError, Snapshot, add_case, add_note, case, edit_case, revision, verify_case, withdraw_case,
+    JurisprudenceError, Snapshot, add_case, add_note, approve_case, case, change_case, edit_case, revision,
+    verify_case, waiting_cases, withdraw_case,
 };
 
 fn now() -> DateTime<Utc> {
@@ -28,6 +31,7 @@ fn some_note() -> NoteContent {
         articles: vec!["Loi n° 90/053 du 19 décembre 1990, art. 1".into()],
         keywords: Bilingual { fr: vec!["mot".into()], en: vec![] },
         lay_questions: Bilingual::default(),
+        units: vec![],
         next_step: Some(both("Allez à la préfecture.")),
         source: "Loi n° 90/053, art. 1".into(),
         confidence: Confidence::Medium,
@@ -77,7 +81,7 @@ fn every_broken_rule_of_a_note_is_told_at_once(db: TestDb) {
     let Err(JurisprudenceError::Invalid(found)) = c.write(|c| add_note(c, key("essai"), bad, admin, now())) else {
         panic!("accepted")
     };
-    let fields: Vec<&str> = found.iter().map(|i| i.field).collect();
+    let fields: Vec<&str> = found.iter().map(|i| i.field.as_ref()).collect();
     assert_eq!(fields, ["title.fr", "articles", "asOf"]);
     assert_eq!(revision(&mut c).unwrap(), 0);
 }}
@@ -107,11 +111,28 @@ fn a_decision_is_quoted_once_verified_and_never_after_its_withdrawal(db: TestDb)
 }}
 
 on_each_database! {
+fn what_nobody_vouches_for_waits_the_last_decided_first(db: TestDb) {
+    let mut c = db.conn();
+    let add = |c: &mut DbConn, name: &str, day: &str| {
+        let content = CaseContent { decided_on: day.parse().unwrap(), ..some_case() };
+        c.write(|c| add_case(c, key(name), content, None, now())).unwrap().id
+    };
+    let [old, new, middle] =
+        [("a", "2019-01-01"), ("b", "2023-01-01"), ("c", "2020-01-01")].map(|(n, day)| add(&mut c, n, day));
+    assert_eq!(waiting_cases(&mut c).unwrap(), [new, middle, old]);
+    c.write(|c| approve_case(c, (middle, None), now())).unwrap();
+    c.write(|c| withdraw_case(c, &key("b"), (None, ""), now())).unwrap();
+    assert_eq!(waiting_cases(&mut c).unwrap(), [old]);
+    c.write(|c| change_case(c, (middle, None), RawCaseChange::default(), now())).unwrap();
+    assert_eq!(waiting_cases(&mut c).unwrap(), [old], "who corrects it vouches for it");
+}}
+
+on_each_database! {
 fn short_texts_are_refused_for_a_decision(db: TestDb) {
     let mut c = db.conn();
     let bad = CaseContent { facts: "court".into(), keywords: vec![], ..some_case() };
     let Err(JurisprudenceError::Invalid(found)) = c.write(|c| add_case(c, key("x"), bad, None, now())) else {
         panic!("accepted")
     };
-    assert_eq!(found.iter().map(|i| i.field).collect::<Vec<_>>(), ["facts", "keywords"]);
+    assert_eq!(found.iter().map(|i| i.field.as_ref()).collect::<Vec<_>>(), ["facts", "keywords"]);
 }}

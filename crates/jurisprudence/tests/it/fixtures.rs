@@ -186,11 +186,10 @@ fn every_shipped_note_is_complete() {
     let shipped = Fixtures::shipped().unwrap();
     for (key, n) in &shipped.notes {
         assert!(n.next_step.is_some(), "{key} has no next step");
-        assert!(
-            !n.lay_questions.fr.is_empty() && !n.lay_questions.en.is_empty(),
-            "{key} has no lay questions"
-        );
+        assert!(!n.units.is_empty(), "{key} has no answers");
     }
+    assert_eq!(shipped.notes.len(), 289);
+    assert_eq!(shipped.notes.iter().map(|(_, n)| n.units.len()).sum::<usize>(), 1_456);
 }
 
 #[test]

@@ -257,7 +257,7 @@ fn what_an_administrator_said_outlives_the_next_import(db: TestDb) {
 
     let wrong = RawLawChange { status: Some("valid".into()), title: Some(" ".into()), ..RawLawChange::default() };
     let Err(JurisprudenceError::Invalid(found)) = change_law(&mut c, (&k, None), &wrong, now()) else { panic!("accepted") };
-    assert_eq!(found.iter().map(|i| i.field).collect::<Vec<_>>(), ["status", "title"]);
+    assert_eq!(found.iter().map(|i| i.field.as_ref()).collect::<Vec<_>>(), ["status", "title"]);
     assert!(matches!(change_law(&mut c, (&key("x"), None), &wrong, now()), Err(JurisprudenceError::UnknownLaw)));
 }}
 

@@ -1,6 +1,7 @@
 //! Parsing, stores and search, on each database. One program: it links once.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a failure here is a failed test")]
 
+mod conversation;
 mod deleting;
 mod editing;
 mod fixtures;

@@ -3,7 +3,9 @@
 use crate::editing::{both, key, somebody};
 use chrono::{DateTime, TimeDelta, Utc};
 use database::{DbConn, on_each_database};
-use jurisprudence::domain::{Bilingual, Note, NoteContent, NoteDeed, NoteFilter, RawNote, RawNoteFilter};
+use jurisprudence::domain::{
+    AnswerUnit, Bilingual, Note, NoteContent, NoteDeed, NoteFilter, RawNote, RawNoteFilter, RawUnit,
+};
 use jurisprudence::{
     Editor, Fixtures, JurisprudenceError, Snapshot, create_note, edit_note, listed_notes, load_fixtures,
     note, note_by_id, note_history, restore_note, revision, shipped_text, switch_note,
@@ -24,12 +26,26 @@ pub fn raw(c: &NoteContent) -> RawNote {
         articles: c.articles,
         keywords: c.keywords,
         lay_questions: c.lay_questions,
+        units: c.units.into_iter().map(raw_unit).collect(),
         next_step: c.next_step.unwrap_or_default(),
         source: c.source,
         confidence: c.confidence.as_str().into(),
         caution: c.caution.unwrap_or_default(),
         as_of: c.as_of.unwrap_or_default(),
         verified_by_lawyer: c.verified_by_lawyer,
+    }
+}
+
+fn raw_unit(u: AnswerUnit) -> RawUnit {
+    RawUnit {
+        key: u.key.to_string(),
+        kind: u.kind.as_str().into(),
+        asked: u.asked,
+        answer: u.answer,
+        conditions: u.conditions,
+        action: u.action,
+        is_urgent: u.is_urgent,
+        articles: u.articles,
     }
 }
 
@@ -104,6 +120,45 @@ fn a_note_of_ones_own_is_written_edited_and_switched_off(db: TestDb) {
     }
     let nothing = restore_note(&mut c, made.id, editor(admin), now());
     assert!(matches!(nothing, Err(JurisprudenceError::NothingShipped)), "{nothing:?}");
+}}
+
+on_each_database! {
+fn an_answer_says_what_its_note_says_and_waits_where_the_note_has_moved_on(db: TestDb) {
+    let mut c = db.conn();
+    let admin = somebody(&mut c);
+    let answer = |days: &str| RawUnit {
+        kind: "duration".into(),
+        asked: Bilingual { fr: vec!["combien de jours".into()], en: vec!["how many days".into()] },
+        answer: both(&format!("Il dure {days} jours.")),
+        conditions: Bilingual { fr: vec!["Sauf faute lourde.".into()], en: vec!["Except for misconduct.".into()] },
+        action: both("Demandez la date par écrit."),
+        is_urgent: true,
+        articles: own().articles,
+        ..RawUnit::default()
+    };
+    let with = |days: &str, units| RawNote { content: both(&format!("Un préavis de {days} jours.")), units, ..own() };
+    let made = create_note(&mut c, &with("30", vec![answer("30"), answer("30")]), admin, now()).unwrap();
+    let names: Vec<&str> = made.content.units.iter().map(|u| u.key.as_str()).collect();
+    assert_eq!(names, ["duration", "duration-2"]);
+    assert_eq!(note_by_id(&mut c, made.id).unwrap(), made);
+    assert!(made.content.unfounded().is_empty());
+
+    let Err(JurisprudenceError::Invalid(found)) =
+        edit_note(&mut c, made.id, editor(admin), &with("30", vec![answer("31")]), now()) else { panic!("accepted") };
+    let fields: Vec<&str> = found.iter().map(|i| i.field.as_ref()).collect();
+    assert_eq!(fields, ["units.0.answerFr", "units.0.answerEn"]);
+
+    // The law has changed: the note is put right first, its answers one after the other.
+    let units: Vec<RawUnit> = made.content.units.iter().cloned().map(raw_unit).collect();
+    let moved = edit_note(&mut c, made.id, editor(admin), &with("45", units.clone()), now()).unwrap();
+    let waiting: Vec<usize> = moved.content.unfounded().iter().map(|(at, _)| *at).collect();
+    assert_eq!(waiting, [0, 0, 1, 1]);
+    let [first, second] = <[RawUnit; 2]>::try_from(units).unwrap();
+    let half = vec![RawUnit { key: first.key, ..answer("45") }, second];
+    let half = edit_note(&mut c, made.id, editor(admin), &with("45", half), now()).unwrap();
+    assert!(half.content.unfounded().iter().all(|(at, _)| *at == 1));
+    let versions = note_history(&mut c, made.id).unwrap();
+    assert_eq!(versions.iter().map(|v| v.content.clone()).collect::<Vec<_>>(), [half.content, moved.content, made.content]);
 }}
 
 on_each_database! {

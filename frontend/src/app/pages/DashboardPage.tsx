@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '@/components/feedback/Skeletons';
@@ -19,7 +19,7 @@ const loadAssistant = () =>
   import(/* webpackChunkName: "tab-assistant" */ '@/features/assistant/AssistantTab');
 
 const panels: Record<DashboardTab, ComponentType> = {
-  assistant: lazyPage(loadAssistant, 'assistant'),
+  assistant: lazyPage(loadAssistant, 'assistant', 'answer'),
   documents: lazyUiPart(
     () => import(/* webpackChunkName: "tab-documents" */ '@/features/documents/DocumentsTab'),
     'documents',
@@ -60,7 +60,7 @@ function peopleIn(contacts: readonly Contact[]): number {
 
 /** Its first tab, which comes with the shell. */
 export async function preload(): Promise<void> {
-  await Promise.all([loadAssistant(), loadTexts('dashboard', 'assistant')]);
+  await Promise.all([loadAssistant(), loadTexts('dashboard', 'assistant', 'answer')]);
 }
 
 /** The heading, who is here, and one tab at a time by `?tab=`. */
@@ -68,11 +68,18 @@ export default function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'common']);
   const user = useCurrentUser();
   const [query, setQuery] = useSearchParams();
+  /** The one that was open, for who comes back to the assistant by its tab. */
+  const conversation = useRef<string>(null);
   const tabs = tabsOf(user.role);
   const current = tabs.find((tab) => tab === query.get('tab')) ?? 'assistant';
   const contacts = useApi<Contact[]>(user.role === 'client' ? '/api/client-contacts' : null);
   const Panel = panels[current];
   usePageTitle(t('title'));
+  const change = (tab: DashboardTab) => {
+    if (current === 'assistant') conversation.current = query.get('conversation');
+    const kept = tab === 'assistant' ? conversation.current : null;
+    setQuery({ tab, ...(kept === null ? {} : { conversation: kept }) }, { replace: true });
+  };
   return (
     <div className="page">
       <div className="dashboard-head">
@@ -98,7 +105,7 @@ export default function DashboardPage() {
               : t(`tabs.${value}`),
         }))}
         current={current}
-        onChange={(tab) => setQuery({ tab }, { replace: true })}
+        onChange={change}
       />
       <div role="tabpanel" id={`dashboard-panel-${current}`} aria-labelledby={`dashboard-tab-${current}`}>
         <Suspense fallback={<PageSkeleton cards={1} />}>

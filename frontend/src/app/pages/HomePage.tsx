@@ -8,6 +8,7 @@ const demos = {
   assistant: lazyPage(
     () => import(/* webpackChunkName: "demo-assistant" */ '@/features/assistant/AssistantDemo'),
     'assistant',
+    'answer',
     'demo',
   ),
   documents: lazyPage(

@@ -24,6 +24,11 @@ const readings: Reading[] = [
     contents: (id) => ['articles', `article-${id}`],
   },
   { path: paths.terms.path, screen: <TextScreen name="terms" />, contents: () => ['terms'] },
+  {
+    path: paths.termsArchive.path,
+    screen: <TextScreen name="terms-2025-01" />,
+    contents: () => ['terms-2025-01'],
+  },
   { path: paths.privacy.path, screen: <TextScreen name="privacy" />, contents: () => ['privacy'] },
   {
     path: paths.privacyArchive.path,

@@ -8,7 +8,7 @@ import type { ReadNote } from '@/types/citations';
 import './noteReader.css';
 
 function NoteText({ note }: { note: ReadNote }) {
-  const { t } = useTranslation('citations');
+  const { t } = useTranslation('answer');
   return (
     <>
       {note.confidence === 'medium' && (
@@ -45,7 +45,7 @@ function NoteText({ note }: { note: ReadNote }) {
 
 /** A practical note, over the page that led to it. */
 export function NoteReader({ noteKey, onClose }: { noteKey: string; onClose: () => void }) {
-  const { t } = useTranslation('citations');
+  const { t } = useTranslation('answer');
   const { data, error, mutate } = useApi<ReadNote>(`/api/knowledge/${encodeURIComponent(noteKey)}`);
   return (
     <ModalDialog title={data?.title ?? t('note.loading')} onClose={onClose}>

@@ -6,14 +6,18 @@ import { useApi } from '@/lib/swr/useApi';
 import type { SiteInfo } from '@/types/api';
 import { parseInline } from './inline';
 
-const EMAIL = '{{legalEmail}}';
+/** What texts name of the site: `{{legalEmail}}`. */
+const SITE_FIELD = /\{\{(legalEmail|operator(?:Name|Address|Rccm|Niu))\}\}/;
+type SiteField = 'legalEmail' | 'operatorName' | 'operatorAddress' | 'operatorRccm' | 'operatorNiu';
 
-function LegalEmail() {
+function FromSite({ field }: { field: SiteField }) {
   const { t } = useTranslation();
   const { data, error } = useApi<SiteInfo>('/api/site-info');
   // Without a network, and never seen before: the words of the footer stand in.
-  if (!data && error !== undefined) return t('footer.legalContact');
+  if (!data && error !== undefined)
+    return field === 'legalEmail' ? t('footer.legalContact') : t('footer.notHere');
   if (!data) return <span className="skeleton reading-email" aria-hidden="true" />;
+  if (field !== 'legalEmail') return data[field];
   return <a href={`mailto:${data.legalEmail}`}>{data.legalEmail}</a>;
 }
 
@@ -29,11 +33,10 @@ function Text({ children }: { children: string }) {
           </Link>
         );
       case 'text': {
-        const pieces = part.text.split(EMAIL);
+        const pieces = part.text.split(SITE_FIELD);
         return pieces.map((piece, at) => (
           <Fragment key={`${index}.${at}`}>
-            {at > 0 && <LegalEmail />}
-            {piece}
+            {at % 2 === 1 ? <FromSite field={piece as SiteField} /> : piece}
           </Fragment>
         ));
       }

@@ -10,8 +10,8 @@ const BY_THE_PAGE = 'page';
 
 interface Props {
   title: string;
-  /** `wide` for long forms. */
-  size?: 'normal' | 'wide';
+  /** `wide` for long forms, `side` for what lies beside the page, as high as the screen. */
+  size?: 'normal' | 'wide' | 'side';
   /** Something was typed that closing would lose: a question comes first. */
   unsaved?: boolean;
   onClose: () => void;

@@ -6,6 +6,8 @@ import { useToastHost } from './toastHosts';
 import { dismissToast, useShownToast, type Toast } from './toasts';
 
 export const TOAST_MS = 5_000;
+/** With something to press in it. */
+const ACTION_MS = 10_000;
 const SWIPE_PX = 50;
 const GAP_PX = 12;
 
@@ -18,12 +20,14 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [offset, setOffset] = useState(0);
   const start = useRef<number | null>(null);
   const Icon = icons[toast.tone];
+  const { action } = toast;
+  const hasAction = action !== undefined;
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    const timer = setTimeout(() => dismissToast(toast.id), hasAction ? ACTION_MS : TOAST_MS);
     return () => clearTimeout(timer);
-  }, [toast.id, held]);
+  }, [toast.id, hasAction, held]);
 
   const move = (event: PointerEvent) => {
     if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
@@ -63,6 +67,18 @@ function ToastCard({ toast }: { toast: Toast }) {
             {message(toast.description)}
             {toast.reason && ` ${message(toast.reason)}`}
           </p>
+        )}
+        {action && (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              dismissToast(toast.id);
+              action.run();
+            }}
+          >
+            {message(action.label)}
+          </button>
         )}
       </div>
       <button

@@ -9,6 +9,8 @@ export interface ToastContent {
   description?: Message;
   /** Behind the description: why. */
   reason?: Message;
+  /** Takes back what the notice tells of. */
+  action?: { label: Message; run: () => void };
 }
 
 export interface Toast extends ToastContent {

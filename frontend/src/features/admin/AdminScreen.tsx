@@ -19,6 +19,7 @@ import { PaymentsPanel } from './components/PaymentsPanel';
 import { PremiumPanel } from './components/PremiumPanel';
 import { SettingsPanel } from './components/SettingsPanel';
 import { UsersPanel } from './components/UsersPanel';
+import { WaitingDecisions } from './components/WaitingDecisions';
 
 const TABS = ['dashboard', 'users', 'create', 'premium', 'cases', 'logs'] as const;
 const MORE = ['payments', 'feedback', 'moderation', 'audit', 'settings'] as const;
@@ -49,6 +50,7 @@ export function AdminScreen() {
   return (
     <div className="page">
       <h1>{t('title')}</h1>
+      {current === 'dashboard' && <WaitingDecisions />}
       <Counters />
       <TabList
         name="admin"

@@ -14,7 +14,7 @@ const SEND = `/api/anonymous-send-again/${TOKEN}`;
 
 const answer = (used: number, change: Partial<VisitorAnswer> = {}): VisitorAnswer => ({
   response:
-    'Le bailleur rend la **caution** [1].\n\n**Prochaine étape** : écrivez-lui.\n\nInformation, pas l’avis d’un avocat.',
+    'Le bailleur rend la caution [1].\n\n**À faire** : Écrivez-lui.\n\nInformation juridique, pas un conseil d’avocat.',
   status: 'grounded',
   language: 'fr',
   notice: null,
@@ -34,6 +34,12 @@ const answer = (used: number, change: Partial<VisitorAnswer> = {}): VisitorAnswe
     },
   ],
   nextStep: null,
+  answer: 'Le bailleur rend la caution.',
+  conditions: [],
+  action: 'Écrivez-lui.',
+  urgent: false,
+  basis: ['Code civil, art. 1730'],
+  related: [],
   messageCount: used,
   remainingMessages: 10 - used,
   limitation: used >= 8 ? `Il vous reste ${10 - used} messages.` : null,
@@ -60,7 +66,7 @@ const sent = () => callsTo(CHAT).filter(({ method }) => method === 'POST');
 const submitted = () => callsTo('/api/marketplace/anonymous');
 
 beforeEach(async () => {
-  await i18n.loadNamespaces(['anonymous', 'marketplace', 'auth']);
+  await i18n.loadNamespaces(['anonymous', 'answer', 'marketplace', 'auth']);
 });
 afterEach(() => setOpening({ state: 'current' }));
 
@@ -90,8 +96,11 @@ describe('the free chat', () => {
     onCall('POST', CHAT, () => json(200, answer((used += 1))));
     const { person } = open();
     await person.type(await question(), 'Ma caution{Enter}');
-    expect(await screen.findByText('Prochaine étape')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: /^Source 1.*Restitution de la caution$/ }));
+    expect(await screen.findByText('À faire')).toBeVisible();
+    const basis = screen.getByRole('button', { name: /^Selon.*Code civil, art\. 1730.*à vérifier/ });
+    expect(basis).toHaveAttribute('aria-expanded', 'false');
+    await person.click(basis);
+    expect(basis).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Le bailleur rend le dépôt.')).toBeVisible();
     expect(screen.getByText('d’après une source secondaire, à vérifier')).toBeVisible();
     await person.type(await question(), 'Et après ?{Enter}');
@@ -198,7 +207,7 @@ describe('from the chat to the form', () => {
       'Consultation juridique - 21/11/2026',
     );
     expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue(
-      'Ma caution ?\n\nConversation avec l’assistant\n\nQuestion\u00a0: Ma caution ?\nRéponse\u00a0: Le bailleur rend la caution.',
+      'Ma caution ?\n\nConversation avec l’assistant\n\nQuestion\u00a0: Ma caution ?\nRéponse\u00a0: Le bailleur rend la caution.\nÉcrivez-lui.',
     );
     // What was begun in one tab is there when one comes back.
     await person.click(screen.getByRole('tab', { name: 'Chat gratuit' }));

@@ -81,16 +81,8 @@ function Consultation({ onCreated, onWritten }: ConsultationProps) {
     window.scrollTo(0, 0);
     requestAnimationFrame(() => document.getElementById(`${formId}-title`)?.focus({ preventScroll: true }));
   };
-  const publish = () => {
+  const fill = (description: string) => {
     const date = formatShortDate(new Date(), i18n.language);
-    const description = descriptionOf(
-      chat.exchanges.map(({ question, answer }) => ({ question, answer: answer.response })),
-      {
-        conversation: t('prefill.conversation'),
-        question: (text) => t('prefill.question', { text }),
-        answer: (text) => t('prefill.answer', { text }),
-      },
-    );
     void form.current?.setValues((values) => ({
       ...values,
       title: t('prefill.title', { date }),
@@ -104,6 +96,14 @@ function Consultation({ onCreated, onWritten }: ConsultationProps) {
       description: { key: 'anonymous:toast.prefilledText' },
     });
     showForm();
+  };
+  const publish = () => {
+    const description = descriptionOf(chat.exchanges, {
+      conversation: t('prefill.conversation'),
+      question: (text) => t('prefill.question', { text }),
+      answer: (text) => t('prefill.answer', { text }),
+    });
+    fill(description);
   };
   const submit = async (values: RequestValues, helpers: FormikHelpers<RequestValues>) => {
     setFailure(null);
@@ -150,9 +150,17 @@ function Consultation({ onCreated, onWritten }: ConsultationProps) {
         current={current}
         onChange={show}
       />
-      <div ref={panels}>
+      <div className="an-panels" ref={panels}>
         <div role="tabpanel" id="an-panel-chat" aria-labelledby="an-tab-chat" hidden={current !== 'chat'}>
-          <ChatPanel chat={chat} onTyped={setTyped} onPublish={publish} onForm={showForm} />
+          <ChatPanel
+            chat={chat}
+            isShown={current === 'chat'}
+            privacy={current === 'chat' && <Privacy />}
+            onTyped={setTyped}
+            onPublish={publish}
+            onLawyer={fill}
+            onForm={showForm}
+          />
         </div>
         <div
           role="tabpanel"
@@ -174,7 +182,7 @@ function Consultation({ onCreated, onWritten }: ConsultationProps) {
           </Formik>
         </div>
       </div>
-      <Privacy />
+      {current === 'marketplace' && <Privacy />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldsOf } from '@/lib/answer/fields';
 import type { User } from '@/types/api';
 import { Composer } from './components/Composer';
 import { Conversation } from './components/Conversation';
@@ -20,6 +21,7 @@ export default function AssistantDemo() {
   const [written, setWritten] = useState('');
   const [open, setOpen] = useState<{ exchange: string; number: number } | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const conversation = useRef<HTMLDivElement>(null);
   const user: User = {
     id: 0,
     name: t('demo:assistant.name'),
@@ -34,7 +36,7 @@ export default function AssistantDemo() {
 
   const ask = (question: string) => {
     setWritten('');
-    const { text, sources } = cannedAnswer(t, question);
+    const { text, sources, fields } = cannedAnswer(t, question);
     const exchange: Exchange = {
       id: `demo-${exchanges.length}`,
       question,
@@ -43,6 +45,7 @@ export default function AssistantDemo() {
       text,
       status: sources.length > 0 ? 'grounded' : null,
       sources,
+      fields: fieldsOf(fields),
       answer: null,
       error: null,
       feedback: [],
@@ -53,8 +56,12 @@ export default function AssistantDemo() {
   const chat: Chat = {
     exchanges,
     cleared: null,
-    unlocked: true,
+    hid: null,
     restored: true,
+    conversationId: null,
+    isHidden: false,
+    isGone: false,
+    isHiding: false,
     busy: false,
     usage: undefined,
     usageIsComing: false,
@@ -67,9 +74,9 @@ export default function AssistantDemo() {
     retry: () => Promise.resolve(),
     remove: nothing,
     stop: nothing,
-    clear: () => setExchanges([]),
-    undoClear: nothing,
-    unlock: nothing,
+    clear: () => Promise.resolve(),
+    undoClear: () => Promise.resolve(),
+    showAgain: () => Promise.resolve(),
   };
   const shown = open === null ? undefined : exchanges.find(({ id }) => id === open.exchange);
   return (
@@ -80,11 +87,13 @@ export default function AssistantDemo() {
           <p className="example-badge">{t('demo:badge')}</p>
         </header>
         <Conversation
+          box={conversation}
           user={user}
           chat={chat}
           open={open}
           onSource={(exchange, number) => setOpen({ exchange: exchange.id, number })}
           onDocument={nothing}
+          onLawyer={null}
           onWrite={(question) => {
             setWritten(question);
             input.current?.focus();

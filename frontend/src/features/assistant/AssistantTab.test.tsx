@@ -1,152 +1,53 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { handOver } from '@/lib/answer/handedOver';
+import {
+  answer,
+  conversation,
+  conversations,
+  event,
+  input,
+  lease,
+  open,
+  plain,
+  premium,
+  prepare,
+  server,
+  source,
+  stream,
+} from '@/testing/assistant';
+import { testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
-import { renderApp, testUser } from '@/testing/renderApp';
-import { i18n } from '@/lib/i18n/i18n';
-import type { User } from '@/types/api';
-import type { Answer, DocumentDraft, LoggedAnswer, Source, Usage } from './model/types';
 
-const RESETS = '2026-11-30T23:00:00Z';
-
-const source: Source = {
-  kind: 'note',
-  key: 'travail-preavis-duree',
-  label: 'Préavis : durée et droits',
-  articles: ['Code du travail (loi n° 92/007 du 14 août 1992), art. 34'],
-  excerpt: 'La durée du préavis dépend de l’ancienneté.',
-  url: 'https://example.org/texte',
-  confidence: 'medium',
-  caution: 'Voyez la convention collective.',
-  source: 'Fiche du ministère',
-  asOf: '2026-11',
-  verifiedByLawyer: false,
-};
-
-const answer = (change: Partial<Answer> = {}): Answer => ({
-  response:
-    'Vous avez droit à un préavis [1].\n\n**Prochaine étape** : voyez l’inspection du travail.\n\nInformation juridique, pas un conseil d’avocat.',
-  status: 'grounded',
-  language: 'fr',
-  engine: 'builtin',
-  notice: null,
-  sources: [source],
-  nextStep: 'Voyez l’inspection du travail.',
-  documentGenerated: false,
-  document: null,
-  savedDocument: null,
-  documentDraft: null,
-  usage: { used: 1, limit: 3, resetsAt: RESETS },
-  logId: 1,
-  ...change,
-});
-
-const logged: LoggedAnswer = {
-  id: 4,
-  prompt: 'Et le SMIG ?',
-  response: 'Le salaire minimum [1].',
-  status: 'grounded',
-  sources: [source],
-  feedback: [],
-  timestamp: RESETS,
-};
-
-const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-
-/** A stream the test feeds by hand. */
-function stream() {
-  const encoder = new TextEncoder();
-  let feed!: ReadableStreamDefaultController<Uint8Array>;
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (feed = controller) });
-  return {
-    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
-    send: (text: string) =>
-      act(async () => {
-        feed.enqueue(encoder.encode(text));
-        await new Promise((done) => setTimeout(done, 40));
-      }),
-    end: () =>
-      act(async () => {
-        feed.close();
-        await new Promise((done) => setTimeout(done, 40));
-      }),
-    cut: () =>
-      act(async () => {
-        feed.error(new TypeError('cut'));
-        await new Promise((done) => setTimeout(done, 40));
-      }),
-  };
-}
-
-interface Given {
-  used?: number;
-  limit?: number | null;
-  logs?: LoggedAnswer[];
-  draft?: DocumentDraft | null;
-}
-
-const lease: DocumentDraft = {
-  templateId: 'contrat-bail',
-  title: 'Contrat de bail commercial',
-  field: { name: 'preneur', label: 'Preneur', help: '', example: '', type: 'person', required: true },
-  filled: { bailleur: 'Mme Ngo' },
-  missing: ['preneur', 'adresse'],
-};
-
-function server({ used = 0, limit = 3, logs = [], draft = null }: Given = {}) {
-  onCall('GET', '/api/ai-usage', () => json(200, { used, limit, resetsAt: RESETS } satisfies Usage));
-  onCall('GET', '/api/ai-status', () => json(200, { engine: 'builtin', model: null, ready: true }));
-  onCall('GET', '/api/ai-logs', () => json(200, logs));
-  onCall('GET', '/api/ia/draft', () => json(200, { documentDraft: draft }));
-}
-
-const premium: User = { ...testUser, isPremium: true };
-
-async function open(user: User) {
-  onCall('GET', '/api/user', () => json(200, user));
-  const view = renderApp({ route: '/dashboard?tab=assistant' });
-  await screen.findByRole('log', undefined, { timeout: 8_000 });
-  return view;
-}
-
-const input = () => screen.findByRole('textbox', { name: 'Votre question' });
+const CONVERSATION = '/dashboard?tab=assistant&conversation=5';
 
 describe('the assistant', () => {
-  beforeEach(async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('min-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
-    await i18n.loadNamespaces(['dashboard', 'assistant']);
-  });
+  beforeEach(prepare);
 
-  it('shows the kept question at once, before a free consultation is used', async () => {
-    server({ used: 1 });
-    const { person } = await open(testUser);
-    await person.click(screen.getByRole('button', { name: /Mon employeur me renvoie sans préavis/ }));
-    expect(await screen.findByText('Votre question est gardée :')).toBeVisible();
-    expect(screen.getByRole('blockquote')).toHaveTextContent(/Mon employeur me renvoie sans préavis/);
-    expect(screen.queryByRole('textbox')).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Utiliser une consultation gratuite' }));
-    expect(await screen.findByDisplayValue(/Mon employeur me renvoie sans préavis/)).toBeVisible();
-  });
-
-  it('greets, shows the examples of the profile, and opens with a free consultation', async () => {
-    server({ used: 1 });
+  it('greets, shows the examples of the profile, and has the input ready from the first moment', async () => {
+    server({ used: 0 });
     const { person } = await open(testUser);
     expect(screen.getByText('Bonjour Awa Njoya.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Accès Premium Requis' })).toBeVisible();
-    expect(
-      screen.getByText('Il vous reste 2 consultations gratuites jusqu’au 1er décembre 2026.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Voir l’abonnement' })).toHaveAttribute('href', '/subscribe');
-    expect(screen.queryByRole('textbox')).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Utiliser une consultation gratuite' }));
     expect(await input()).toBeEnabled();
+    expect(screen.queryByRole('heading', { name: 'Accès Premium Requis' })).toBeNull();
+    expect(await screen.findByText('3 consultations gratuites ce mois-ci')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Premium.*sans limite.*Voir l’abonnement/ })).toHaveAttribute(
+      'href',
+      '/subscribe',
+    );
     await person.click(screen.getByRole('button', { name: /Mon employeur me renvoie sans préavis/ }));
     expect(await input()).toHaveValue(
       'Mon employeur me renvoie sans préavis\u00a0: que puis-je demander\u202f?',
     );
+    await waitFor(async () => expect(await input()).toHaveFocus());
+  });
+
+  it('takes a question from the home page into the input, unsent', async () => {
+    server({ used: 0 });
+    handOver('Mon loyer a doublé');
+    await open(testUser);
+    await waitFor(async () => expect(await input()).toHaveValue('Mon loyer a doublé'));
+    expect(callsTo('/api/ia/ask')).toHaveLength(0);
   });
 
   it('says when the month is used up, and until when', async () => {
@@ -155,7 +56,11 @@ describe('the assistant', () => {
     expect(await screen.findByText(/Vos 3 consultations gratuites du mois sont utilisées/)).toHaveTextContent(
       '1er décembre 2026',
     );
-    expect(screen.queryByRole('button', { name: 'Utiliser une consultation gratuite' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Accès Premium Requis' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Voir l’abonnement' })).toHaveAttribute('href', '/subscribe');
+    expect(screen.getByRole('link', { name: 'Lire les lois et les décisions' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Demander à un professionnel' })).toBeVisible();
   });
 
   it('streams an answer outside the log, then puts it in whole, and counts it', async () => {
@@ -163,8 +68,7 @@ describe('the assistant', () => {
     const wire = stream();
     onCall('POST', '/api/ia/ask', () => wire.response);
     const { person } = await open(testUser);
-    await person.click(screen.getByRole('button', { name: 'Utiliser une consultation gratuite' }));
-    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Envoyer' })).toBeDisabled();
     await person.type(await input(), 'Mon préavis{Shift>}{Enter}{/Shift}est court{Enter}');
     expect(callsTo('/api/ia/ask')[0]?.body).toEqual({
       question: 'Mon préavis\nest court',
@@ -186,7 +90,8 @@ describe('the assistant', () => {
     await wire.send(event('done', answer()));
     await wire.end();
     expect(await within(log).findByText(/Vous avez droit à un préavis/)).toBeVisible();
-    expect(within(log).getByText('Prochaine étape')).toBeVisible();
+    expect(within(log).getByText('À faire')).toBeVisible();
+    expect(within(log).getByText('Sauf faute lourde.')).toBeVisible();
     expect(status).toHaveTextContent('Réponse reçue, 1 source.');
     expect(
       screen.getByText('1 consultation gratuite utilisée sur 3 ce mois-ci.', { exact: false }),
@@ -201,12 +106,13 @@ describe('the assistant', () => {
     await person.type(await input(), 'Préavis{Enter}');
     await wire.send(event('done', answer()));
     await wire.end();
-    const mark = await screen.findByRole('button', { name: 'Source 1\u00a0: Préavis : durée et droits' });
+    const mark = await screen.findByRole('button', { name: /^Selon.*Code du travail, art\. 34.*à vérifier/ });
     await person.click(mark);
     const panel = screen.getByRole('complementary', { name: 'Sources' });
     expect(within(panel).getByText('Code du travail (loi n° 92/007 du 14 août 1992), art. 34')).toBeVisible();
     expect(within(panel).getByText('d’après une source secondaire, à vérifier')).toBeVisible();
     expect(within(panel).getByText(/Voyez la convention collective/)).toBeVisible();
+    expect(within(screen.getByRole('log')).getAllByText(/Voyez la convention collective/)).toHaveLength(1);
     expect(within(panel).getByText('Fiche du ministère')).toBeVisible();
     expect(within(panel).getByText('novembre 2026')).toBeVisible();
     expect(within(panel).getByText('Aucun avocat n’a encore relu ce texte.')).toBeVisible();
@@ -218,15 +124,27 @@ describe('the assistant', () => {
 
   it('leads on from a question that no note answers, which is not counted', async () => {
     server({ used: 1 });
-    const nothing = answer({ status: 'no_match', sources: [], nextStep: '' });
+    const nothing = answer({
+      status: 'no_match',
+      response: 'Je n’ai rien trouvé.',
+      sources: [],
+      nextStep: '',
+      answer: null,
+      conditions: [],
+      action: null,
+      basis: [],
+      related: [{ key: 'k', title: 'Les congés payés' }],
+    });
     const wire = stream();
     onCall('POST', '/api/ia/ask', () => wire.response);
     const { person } = await open(testUser);
-    await person.click(screen.getByRole('button', { name: 'Utiliser une consultation gratuite' }));
     await person.type(await input(), 'La recette du ndolé{Enter}');
     await wire.send(event('done', nothing));
     await wire.end();
-    await person.click(await screen.findByRole('button', { name: 'Reformuler ma question' }));
+    await person.click(await screen.findByRole('button', { name: 'Les congés payés' }));
+    await waitFor(async () => expect(await input()).toHaveValue('Les congés payés'));
+    expect(screen.queryByRole('button', { name: 'Copier' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Reformuler ma question' }));
     expect(await input()).toHaveValue('La recette du ndolé');
     expect(await input()).toHaveFocus();
     expect(
@@ -247,9 +165,7 @@ describe('the assistant', () => {
     const { person } = await open(premium);
     await person.type(await input(), 'Mon loyer{Enter}');
     expect(await screen.findByText('Erreur IA')).toBeVisible();
-    expect(
-      within(screen.getByRole('log')).getByText(/Le service est très demandé\. Votre question est gardée\./),
-    ).toBeVisible();
+    expect(within(screen.getByRole('log')).getByText('Le service est très demandé.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Réessayer' }));
     await wire.send(event('done', answer()));
     await wire.end();
@@ -285,31 +201,21 @@ describe('the assistant', () => {
     expect(screen.getByRole('button', { name: 'Envoyer' })).toBeVisible();
   });
 
-  it('clears the view only, and brings it back', async () => {
-    server({ limit: null, logs: [logged] });
-    const { person } = await open(premium);
-    expect(await screen.findByText('Et le SMIG ?')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Effacer' }));
-    expect(await screen.findByText('Historique effacé')).toBeVisible();
-    expect(screen.queryByText('Et le SMIG ?')).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Annuler l’effacement' }));
-    expect(screen.getByText('Et le SMIG ?')).toBeVisible();
-  });
-
   it('asks whether an answer was useful, takes a reason, and takes it back', async () => {
     const path = '/api/ai-logs/4/feedback';
-    server({ limit: null, logs: [logged] });
+    server({ limit: null });
+    conversations([conversation]);
     onCall('PUT', path, ({ body }) => {
       const said = body as { sourceKey: string; isUseful: boolean; reason?: string; comment?: string };
       return json(200, { reason: null, comment: '', ...said });
     });
     onCall('DELETE', path, () => json(204, null));
-    const { person } = await open(premium);
+    const { person } = await open(premium, CONVERSATION);
     const bar = within(await screen.findByRole('group', { name: /Cette réponse vous aide-t-elle/ }));
     await person.click(bar.getByRole('button', { name: 'Non' }));
     expect(await screen.findByText('Merci, votre avis est enregistré.')).toBeVisible();
     expect(bar.getByRole('button', { name: 'Non' })).toHaveAttribute('aria-pressed', 'true');
-    await person.selectOptions(screen.getByLabelText('Pourquoi ?'), 'outdated');
+    await person.selectOptions(await screen.findByLabelText('Pourquoi ?'), 'outdated');
     await person.type(screen.getByLabelText('Un mot de plus (facultatif)'), 'Abrogé');
     const form = within(screen.getByRole('form', { name: 'Dire pourquoi' }));
     await person.click(form.getByRole('button', { name: 'Envoyer' }));
@@ -352,8 +258,13 @@ describe('the assistant', () => {
     );
     await wire.send(event('done', answer()));
     await wire.end();
-    expect(await screen.findByText('Analyse terminée')).toBeVisible();
-    expect(screen.getByText('Réponse générée avec succès')).toBeVisible();
+    // Said to who does not see it; nothing lies over the input.
+    await waitFor(() =>
+      expect(screen.getByTestId('chat-status')).toHaveTextContent(
+        /^Analyse terminée\. Réponse générée avec succès\./,
+      ),
+    );
+    expect(screen.queryByRole('button', { name: 'Fermer l’avis' })).toBeNull();
   });
 
   it('tells professionals that a consultation failed, in the server’s words or its own', async () => {
@@ -369,7 +280,6 @@ describe('the assistant', () => {
     await person.type(await input(), 'La saisie{Enter}');
     expect(await screen.findByText('Erreur')).toBeVisible();
     expect(screen.getByText('Erreur lors de la consultation IA')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Fermer l’avis' }));
     await person.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Le service est très demandé.')).toBeVisible();
   });
@@ -378,11 +288,13 @@ describe('the assistant', () => {
     server({ limit: null });
     const draft = answer({
       response: 'Qui est le preneur ?',
+      ...plain,
       sources: [],
       documentDraft: lease,
     });
     const done = answer({
       response: 'Le document est prêt.',
+      ...plain,
       sources: [],
       documentGenerated: true,
       document: { id: 9, title: 'Bail Ngo' },

@@ -80,7 +80,7 @@ describe('signing up', () => {
       password: 'le fleuve Wouri',
       role: 'client',
       language: 'fr',
-      termsVersion: '2025-01-22',
+      termsVersion: '2026-11-28',
     });
   });
 

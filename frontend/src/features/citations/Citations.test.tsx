@@ -47,7 +47,7 @@ const check: CitationCheck = {
 };
 
 beforeEach(async () => {
-  await i18n.loadNamespaces(['citations', 'dashboard', 'assistant']);
+  await i18n.loadNamespaces(['citations', 'answer', 'dashboard', 'assistant']);
 });
 
 describe('the citation checker', () => {

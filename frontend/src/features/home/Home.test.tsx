@@ -4,7 +4,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installState, listenForInstall } from '@/lib/pwa/installEvent';
 import { renderPages as buildPages, type Rendered } from '@/static/render';
 import { renderApp, testUser } from '@/testing/renderApp';
-import { callsTo } from '@/testing/server';
+import { callsTo, json, onCall } from '@/testing/server';
+
+const CHAT = '/api/ai/chat-anonymous';
 
 describe('the home page', () => {
   // Rendered once for all: it is what the build does.
@@ -64,6 +66,50 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Ouvrir mon tableau de bord' })).toBeInTheDocument();
   });
 
+  it('takes a question to the visitors’ chat, which sends it, and puts it into no address', async () => {
+    onCall('GET', CHAT, () => json(200, { messageCount: 0, remainingMessages: 10, limitation: null }));
+    onCall('POST', CHAT, () => new Promise<Response>(() => undefined));
+    const { person } = renderApp({ user: null });
+    const box = screen.getByRole('textbox', { name: 'Votre question' });
+    await person.click(screen.getByRole('button', { name: 'Obtenir une réponse' }));
+    expect(box).toHaveFocus();
+    await person.type(box, 'Ma caution{Shift>}{Enter}{/Shift}?{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Consultation anonyme' })).toBeVisible();
+    await waitFor(() => expect(callsTo(CHAT).filter(({ method }) => method === 'POST')).toHaveLength(1));
+    expect(callsTo(CHAT).find(({ method }) => method === 'POST')?.body).toMatchObject({
+      message: 'Ma caution\n?',
+    });
+    expect(sessionStorage).toHaveLength(0);
+    expect(window.location.search).toBe('');
+  });
+
+  it('lets a question that says who somebody is wait for another look', async () => {
+    onCall('GET', CHAT, () => json(200, { messageCount: 0, remainingMessages: 10, limitation: null }));
+    const { person } = renderApp({ user: null });
+    await person.type(
+      screen.getByRole('textbox', { name: 'Votre question' }),
+      'Appelez le 699 12 34 56{Enter}',
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Consultation anonyme' });
+    expect(await screen.findByDisplayValue('Appelez le 699 12 34 56')).toBeVisible();
+    expect(await screen.findByText(/Nous y voyons un numéro/)).toBeVisible();
+    expect(callsTo(CHAT).filter(({ method }) => method === 'POST')).toHaveLength(0);
+  });
+
+  it('keeps what was typed into the plain page before the application came', () => {
+    const plain = document.createElement('form');
+    plain.className = 'home-ask';
+    plain.innerHTML = '<textarea>Mon loy</textarea>';
+    document.body.append(plain);
+    const field = plain.querySelector('textarea')!;
+    field.focus();
+    renderApp({ user: null });
+    const boxes = screen.getAllByRole('textbox', { name: 'Votre question' });
+    expect(boxes[0]).toHaveValue('Mon loy');
+    expect(boxes[0]).toHaveFocus();
+    plain.remove();
+  });
+
   it('marks the worked answer as an example, with its articles', async () => {
     renderApp({ user: null });
     expect((await screen.findAllByText('Exemple'))[0]).toBeInTheDocument();
@@ -96,7 +142,10 @@ describe('the home page', () => {
     await person.click(await screen.findByRole('button', { name: /Mon employeur me renvoie sans préavis/ }));
     await person.click(screen.getByRole('button', { name: 'Envoyer' }));
     expect(await screen.findByText(/par écrit, en indiquant le motif/)).toBeInTheDocument();
-    await person.type(screen.getByRole('textbox', { name: 'Votre question' }), 'Autre chose{Enter}');
+    await person.type(
+      screen.getAllByRole('textbox', { name: 'Votre question' }).at(-1)!,
+      'Autre chose{Enter}',
+    );
     expect(await screen.findByText(/Ceci est une démonstration/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Essayer un document' }));
     const lessor = await screen.findByRole('textbox', { name: 'Bailleur' });

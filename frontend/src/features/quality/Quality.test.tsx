@@ -17,6 +17,19 @@ const figures: Figures = {
   refused: 86,
 };
 
+const answers = {
+  asked: 326,
+  direct: 282,
+  rightNote: 291,
+  directByRightNote: 269,
+  opposite: 0,
+  answers: 325,
+  short: 310,
+  citedAtOnce: 0,
+  mixed: 0,
+  falseCrimes: 0,
+};
+
 const quality: Quality = {
   measuredOn: '2026-11-22',
   version: '0.1.0',
@@ -31,6 +44,7 @@ const quality: Quality = {
       all: figures,
       citations: 1200,
       falseCitations: 0,
+      answers,
       byLanguage: { en: figures, fr: figures },
       byStyle: {},
     },
@@ -40,11 +54,36 @@ const quality: Quality = {
       all: figures,
       citations: 300,
       falseCitations: 2,
+      answers: { ...answers, asked: 0, direct: 0 },
       byLanguage: {},
       byStyle: {},
     },
   ],
   decisions: [],
+  danger: { dangers: 161, recognised: 159, ofItsKind: 144, others: 150, falseAlarms: 2 },
+  followUps: { leaning: 117, onSubject: 109, direct: 104, leaving: 16, left: 14 },
+  refusals: {
+    refused: 117,
+    rightReason: 100,
+    crimes: 25,
+    crimesRefused: 23,
+    lawful: 1200,
+    falseCrimes: 0,
+  },
+  secondAnswers: {
+    twice: 70,
+    both: 28,
+    once: 20,
+    partedWrongly: 0,
+    unsure: 60,
+    bothReadings: 19,
+    sure: 30,
+    readTwiceWrongly: 0,
+    wrongFigures: 40,
+    denied: 20,
+    otherFigures: 40,
+    deniedWrongly: 0,
+  },
 };
 
 beforeEach(async () => {
@@ -60,6 +99,9 @@ describe('the quality page', () => {
     expect(screen.getByText(/22 novembre 2026/)).toBeVisible();
     expect(screen.getByText(/aucun avocat camerounais/)).toBeVisible();
     expect(screen.getByText(/^1.500 références citées/)).toHaveTextContent(/Sans fondement.: 2\./);
+    expect(screen.getByText(/^282 réponses sur 326 disent .* 0 commencent/)).toBeVisible();
+    expect(screen.getByText(/^159 messages .* sur 161 .* 2 messages sur 150/)).toBeVisible();
+    expect(screen.getByText(/^109 messages sur 117/)).toBeVisible();
     const table = within(screen.getByRole('region', { name: 'Questions à l’aveugle' }));
     const columns = table.getAllByRole('columnheader').map((header) => header.textContent);
     expect(columns).toEqual(['Toutes', 'Français', 'Anglais et pidgin']);

@@ -102,6 +102,15 @@ function SetTable({ set }: { set: QualitySet }) {
             {MEASURES.map((measure) => (
               <Row key={measure} measure={measure} columns={columns} />
             ))}
+            {set.answers.asked > 0 && (
+              <tr>
+                <th scope="row">{t('table.direct')}</th>
+                <td>{shareText(set.answers.direct, set.answers.asked, i18n.language, 1)}</td>
+                {columns.slice(1).map(({ name }) => (
+                  <td key={name}>–</td>
+                ))}
+              </tr>
+            )}
           </tbody>
         </table>
       </div>
@@ -119,6 +128,44 @@ function Citations({ sets }: { sets: readonly QualitySet[] }) {
       {t('citations.checked', { count, shown: formatNumber(count, i18n.language) })}{' '}
       <strong>{t('citations.false', { shown: formatNumber(wrong, i18n.language) })}</strong>
     </p>
+  );
+}
+
+/** What a person reads first: the answer, what to do in danger, the subject kept. */
+function Said({ quality }: { quality: Quality }) {
+  const { t, i18n } = useTranslation('quality');
+  const { danger, followUps, refusals } = quality;
+  const sum = (of: (set: QualitySet) => number) => quality.sets.reduce((total, set) => total + of(set), 0);
+  const shown = (count: number) => formatNumber(count, i18n.language);
+  const direct = {
+    part: shown(sum(({ answers }) => answers.direct)),
+    of: shown(sum(({ answers }) => answers.asked)),
+    opposite: shown(sum(({ answers }) => answers.opposite)),
+  };
+  return (
+    <section>
+      <h2>{t('said.title')}</h2>
+      <ul>
+        <li>{t('said.direct', direct)}</li>
+        <li>
+          {t('said.danger', {
+            part: shown(danger.recognised),
+            of: shown(danger.dangers),
+            alarms: shown(danger.falseAlarms),
+            others: shown(danger.others),
+          })}
+        </li>
+        <li>{t('said.followUps', { part: shown(followUps.onSubject), of: shown(followUps.leaning) })}</li>
+        <li>
+          {t('said.refusals', {
+            right: shown(refusals.rightReason),
+            of: shown(refusals.refused),
+            wronged: shown(refusals.falseCrimes),
+            lawful: shown(refusals.lawful),
+          })}
+        </li>
+      </ul>
+    </section>
   );
 }
 
@@ -160,6 +207,7 @@ export function QualityScreen() {
         ))}
       </dl>
       <Citations sets={data.sets} />
+      <Said quality={data} />
       <section>
         <h2>{t('means.title')}</h2>
         <ul className="qu-means">

@@ -93,8 +93,8 @@ function Article({ article, all }: { article: ArticleSummary; all: readonly Arti
           <p className="reading-intro">{article.description}</p>
           <p className="reading-by">
             <span>{t('article.by', { author: article.author })}</span>
-            {article.reviewed !== null && (
-              <span>{t('article.reviewed', { date: formatDate(article.reviewed, language) })}</span>
+            {article.updated !== null && (
+              <span>{t('article.updated', { date: formatDate(article.updated, language) })}</span>
             )}
             {article.ready && <ShareButton title={article.title} />}
           </p>

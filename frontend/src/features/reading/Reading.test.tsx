@@ -12,6 +12,10 @@ beforeEach(() => {
       version: '1',
       legalEmail: 'droit@example.cm',
       supportEmail: 'aide@example.cm',
+      operatorName: 'Exploitant d’essai',
+      operatorAddress: 'Rue d’essai, Yaoundé',
+      operatorRccm: 'R-1',
+      operatorNiu: 'N-2',
     }),
   );
 });
@@ -38,7 +42,9 @@ describe('the legal tips', () => {
     ).toBeInTheDocument();
     expect(await screen.findByText('100 000 FCFA')).toBeInTheDocument();
     expect(screen.getByText('Par la rédaction de Palabre')).toBeInTheDocument();
-    expect(screen.getByText('Relu le 22 novembre 2026')).toBeInTheDocument();
+    expect(
+      screen.getByText('Mis à jour le 28 novembre 2026 par la rédaction – non relu par un avocat'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Les articles de loi' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Consulter l’assistant IA' })).toHaveAttribute(
       'href',
@@ -104,15 +110,17 @@ describe('the legal tips', () => {
 });
 
 describe('terms and privacy', () => {
-  it('say all the figures of the terms, with their date and the contact', async () => {
-    renderApp({ route: '/terms', user: null });
+  it('say all the figures of the terms, with their date and the contact, and keep the version before', async () => {
+    const { unmount } = renderApp({ route: '/terms', user: null });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Conditions d’utilisation' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('Dernière mise à jour : 22 janvier 2025')).toBeInTheDocument();
+    expect(screen.getByText('Dernière mise à jour : 28 novembre 2026')).toBeInTheDocument();
     const main = screen.getByRole('main');
     for (const said of [
-      '18 ans au moins',
+      '21 ans au moins',
+      'accord d’un parent ou d’un tuteur',
+      'dans les quinze jours de l’achat de Premium',
       '3 consultations par mois',
       '50 000 FCFA par mois',
       '360 000 FCFA par an',
@@ -121,10 +129,29 @@ describe('terms and privacy', () => {
       'Orange Money ou MTN MoMo',
       'droit camerounais',
       'tribunaux de Yaoundé',
+      'tribunal de son domicile',
     ]) {
       expect(main).toHaveTextContent(said);
     }
-    expect(await within(main).findByRole('link', { name: 'droit@example.cm' })).toBeInTheDocument();
+    expect(await within(main).findAllByRole('link', { name: 'droit@example.cm' })).toHaveLength(3);
+    for (const said of [
+      'Exploitant : Exploitant d’essai',
+      'Adresse : Rue d’essai, Yaoundé',
+      'Registre du commerce (RCCM) : R-1',
+      'Identifiant unique du contribuable (NIU) : N-2',
+    ])
+      expect(main).toHaveTextContent(said);
+    expect(screen.getByRole('link', { name: 'Version précédente, janvier 2025' })).toHaveAttribute(
+      'href',
+      '/terms/2025-01',
+    );
+    unmount();
+    renderApp({ route: '/terms/2025-01', user: null });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Conditions d’utilisation, janvier 2025' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/18 ans au moins/)).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByText(/Exploitant d’essai/)).toBeNull();
   });
 
   it('say how long data is kept, the five rights and the law, and keep the version before', async () => {
@@ -136,6 +163,8 @@ describe('terms and privacy', () => {
     for (const said of ['5 ans', '10 ans', '1 an', '30 jours au plus', 'n° 2024/017', 'Argon2id']) {
       expect(main).toHaveTextContent(said);
     }
+    await within(main).findByText(/: Exploitant d’essai/);
+    expect(main).toHaveTextContent('Identifiant unique du contribuable (NIU) : N-2');
     for (const right of ['Accès', 'Rectification', 'Effacement', 'Opposition', 'Portabilité']) {
       expect(within(main).getByText(right)).toBeInTheDocument();
     }

@@ -8,10 +8,13 @@ import { useLanguage } from '@/lib/i18n/useLanguage';
 import { ReadingState } from './components/ReadingState';
 
 interface Props {
-  name: 'terms' | 'privacy' | 'privacy-2025-01';
+  name: 'terms' | 'terms-2025-01' | 'privacy' | 'privacy-2025-01';
 }
 
-function Page({ page }: { page: TextPage }) {
+/** What is shown now, where its earlier versions stand beside it. */
+const currentOf = (name: Props['name']) => (name.startsWith('terms') ? 'terms' : 'privacy');
+
+function Page({ name, page }: Props & { page: TextPage }) {
   const { t } = useTranslation('reading');
   const { language } = useLanguage();
   usePageTitle(page.title);
@@ -24,7 +27,9 @@ function Page({ page }: { page: TextPage }) {
         </p>
         <p className="reading-by">
           <span>{t('updated', { date: formatDate(page.updated, language) })}</span>
-          {page.archive && <Link to={`/privacy/${page.archive.version}`}>{page.archive.label}</Link>}
+          {page.archive && (
+            <Link to={`/${currentOf(name)}/${page.archive.version}`}>{page.archive.label}</Link>
+          )}
         </p>
       </header>
       <Contents sections={page.sections} />
@@ -38,8 +43,8 @@ export function TextScreen({ name }: Props) {
   const { t } = useTranslation();
   const text = useContent(name);
   return (
-    <ReadingState {...text} title={t(name === 'terms' ? 'footer.terms' : 'footer.privacy')}>
-      {(page) => <Page page={page} />}
+    <ReadingState {...text} title={t(`footer.${currentOf(name)}`)}>
+      {(page) => <Page name={name} page={page} />}
     </ReadingState>
   );
 }

@@ -115,6 +115,22 @@ describe('buying Premium', () => {
     expect(third).not.toBe(second);
   });
 
+  it('says the fifteen days to change one’s mind, and whom to write to', async () => {
+    server(null);
+    onCall('GET', '/api/site-info', () => json(200, { legalEmail: 'droit@example.cm' }));
+    await opened();
+    const part = await screen.findByRole('region', { name: /Vous changez d’avis/ });
+    expect(part).toHaveTextContent('dans les quinze jours de l’achat de Premium');
+    expect(await within(part).findByRole('link', { name: 'droit@example.cm' })).toHaveAttribute(
+      'href',
+      'mailto:droit@example.cm',
+    );
+    expect(within(part).getByRole('link', { name: 'conditions d’utilisation' })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
+  });
+
   it('says what is wrong before anything is sent', async () => {
     server(null);
     const { person } = await opened();

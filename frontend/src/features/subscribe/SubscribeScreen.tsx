@@ -15,6 +15,7 @@ import { History } from './components/History';
 import { PayForm } from './components/PayForm';
 import { PaymentPanel } from './components/PaymentPanel';
 import { TestNotice } from './components/TestNotice';
+import { Withdrawal } from './components/Withdrawal';
 import { usePayment } from './hooks/usePayment';
 import type { PayValues } from './model/payForm';
 import './subscribe.css';
@@ -114,6 +115,7 @@ function Purchase({ user, options }: { user: User; options: PaymentOptions }) {
           </button>
         </p>
       )}
+      <Withdrawal />
       <section aria-labelledby="sub-history-title" className="sub-section">
         <h2 id="sub-history-title">{t('history.title')}</h2>
         {history.error && !history.data && (

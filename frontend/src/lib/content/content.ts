@@ -38,7 +38,8 @@ export interface ArticleSummary {
   description: string;
   author: string;
   date: string;
-  reviewed: string | null;
+  /** A day: when the editors last changed it; no lawyer has reviewed it. */
+  updated: string | null;
   /** Minutes. */
   readTime: number | null;
   /** `false` while it is being written. */
@@ -48,6 +49,7 @@ export interface ArticleSummary {
 interface Contents {
   articles: ArticleSummary[];
   terms: TextPage;
+  'terms-2025-01': TextPage;
   privacy: TextPage;
   'privacy-2025-01': TextPage;
   emergency: TextPage;

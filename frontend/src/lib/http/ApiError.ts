@@ -47,6 +47,20 @@ export class ApiError extends Error {
     this.hasServerMessage = init.message !== '';
   }
 
+  /** The same, its fields under the names that a form calls them by. */
+  withFieldNames(nameOf: (name: string) => string): ApiError {
+    const named = Object.entries(this.fields).map(([name, text]): [string, string] => [nameOf(name), text]);
+    const { status, code, category, message, retryAfterSeconds } = this;
+    return new ApiError({
+      status,
+      code,
+      category,
+      message,
+      retryAfterSeconds,
+      fields: Object.fromEntries(named),
+    });
+  }
+
   /** An error that came without an HTTP answer. */
   static local(category: 'offline' | 'timeout' | 'aborted' | 'unexpected'): ApiError {
     return new ApiError({ status: 0, code: category, category, message: '' });

@@ -1,6 +1,9 @@
 import type about from '@/locales/fr/about.json';
+import type answer from '@/locales/fr/answer.json';
+import type answerExtras from '@/locales/fr/answerExtras.json';
 import type admin from '@/locales/fr/admin.json';
 import type assistant from '@/locales/fr/assistant.json';
+import type assistantList from '@/locales/fr/assistantList.json';
 import type auth from '@/locales/fr/auth.json';
 import type common from '@/locales/fr/common.json';
 import type demo from '@/locales/fr/demo.json';
@@ -26,8 +29,11 @@ import type handbook from '@/locales/fr/handbook.json';
 import type reading from '@/locales/fr/reading.json';
 import type settings from '@/locales/fr/settings.json';
 import type enAbout from '@/locales/en/about.json';
+import type enAnswer from '@/locales/en/answer.json';
+import type enAnswerExtras from '@/locales/en/answerExtras.json';
 import type enAdmin from '@/locales/en/admin.json';
 import type enAssistant from '@/locales/en/assistant.json';
+import type enAssistantList from '@/locales/en/assistantList.json';
 import type enAuth from '@/locales/en/auth.json';
 import type enCommon from '@/locales/en/common.json';
 import type enDemo from '@/locales/en/demo.json';
@@ -60,7 +66,12 @@ export interface Resources {
   about: typeof about;
   auth: typeof auth;
   dashboard: typeof dashboard;
+  answer: typeof answer;
+  /** What is seen only by who presses for it, or has used up the month. */
+  answerExtras: typeof answerExtras;
   assistant: typeof assistant;
+  /** The list of conversations, and what is said of one as a whole. */
+  assistantList: typeof assistantList;
   documents: typeof documents;
   marketplace: typeof marketplace;
   proposals: typeof proposals;
@@ -90,7 +101,10 @@ interface EnglishResources {
   about: typeof enAbout;
   auth: typeof enAuth;
   dashboard: typeof enDashboard;
+  answer: typeof enAnswer;
+  answerExtras: typeof enAnswerExtras;
   assistant: typeof enAssistant;
+  assistantList: typeof enAssistantList;
   documents: typeof enDocuments;
   marketplace: typeof enMarketplace;
   proposals: typeof enProposals;

@@ -37,5 +37,6 @@ export async function keepPublicPages(isFirstVisit: boolean): Promise<void> {
   for (const name of ['terms', 'privacy'] as const) await loadContent(name, language);
   if (isFirstVisit) return;
   const ready = articles.filter((article) => article.ready).map(({ id }) => `article-${id}` as const);
-  for (const name of ['privacy-2025-01', ...ready] as const) await loadContent(name, language);
+  for (const name of ['terms-2025-01', 'privacy-2025-01', ...ready] as const)
+    await loadContent(name, language);
 }

@@ -46,11 +46,23 @@ pub fn account(c: &mut DbConn, user: &User, now: DateTime<Utc>) -> Result<Value,
     }))
 }
 
+/// What was said in one is in the list of consultations.
+pub fn conversations(c: &mut DbConn, user: i64, after: i64) -> Rows {
+    let found = ai_assistant::conversations_to_export(c, user, after, PAGE).map_err(Problem::assistant)?;
+    let row = |k: ai_assistant::domain::Conversation| {
+        let value = json!({
+            "id": k.id, "title": k.title, "isHidden": k.is_hidden, "createdAt": k.created_at, "updatedAt": k.updated_at,
+        });
+        (k.id, value)
+    };
+    Ok(found.into_iter().map(row).collect())
+}
+
 pub fn consultations(c: &mut DbConn, user: i64, after: i64) -> Rows {
     let found = ai_assistant::logs_to_export(c, user, after, PAGE).map_err(Problem::assistant)?;
     let row = |l: ai_assistant::domain::LogEntry| {
         let value = json!({
-            "id": l.id, "question": l.prompt, "answer": l.response, "type": l.prompt_type.as_str(),
+            "id": l.id, "conversation": l.conversation_id, "question": l.prompt, "answer": l.response, "type": l.prompt_type.as_str(),
             "status": l.status.as_str(), "engine": l.engine.as_str(), "language": l.language.as_str(),
             "sources": l.sources.iter().map(|s| json!({"key": s.key, "label": s.label})).collect::<Vec<_>>(),
             "isCounted": l.counted, "at": l.timestamp,

@@ -8,6 +8,8 @@ use database::on_each_database;
 use futures_util::future::join_all;
 
 const PATH: &str = "/api/ai/chat-anonymous";
+/// All that an address has is what one visitor has.
+const ONE_VISITOR: (&str, &str) = ("VISITORS_PER_ADDRESS", "1");
 
 fn question() -> Value {
     json!({"message": "Mon patron me licencie après cinq ans, combien de temps dure le préavis ?", "sessionMessageCount": 0, "conversationHistory": []})
@@ -15,7 +17,7 @@ fn question() -> Value {
 
 on_each_database! {
 async fn a_visitor_gets_ten_answers_whatever_the_browser_says(db: TestDb) {
-    let app = TestApp::new(&db).await;
+    let app = TestApp::with(&db, &[ONE_VISITOR]).await;
     ready(&app).await;
     let visitor = app.visitor();
     assert_eq!(visitor.get(PATH).await.json(), json!({"messageCount": 0, "remainingMessages": 10, "limit": 10, "limitation": null}));
@@ -54,7 +56,7 @@ async fn a_visitor_gets_ten_answers_whatever_the_browser_says(db: TestDb) {
 
 on_each_database! {
 async fn messages_at_once_are_ten_in_all(db: TestDb) {
-    let app = TestApp::new(&db).await;
+    let app = TestApp::with(&db, &[ONE_VISITOR]).await;
     ready(&app).await;
     let known = app.visitor();
     known.post(PATH, &question()).await;
@@ -79,8 +81,8 @@ async fn what_cannot_be_answered_now_is_not_counted(db: TestDb) {
     assert_eq!(visitor.get(PATH).await.json()["messageCount"], 0);
     ready(&app).await;
     let outside = ok(visitor.post(PATH, &json!({"message": "donne-moi la recette du ndolé aux crevettes", "sessionMessageCount": "nine"})).await, 200).await;
-    assert_eq!((&outside["status"], &outside["messageCount"]), (&json!("no_match"), &json!(1)));
-    assert!(!outside["response"].as_str().unwrap().contains("comptée"), "a visitor's message counts, and is not said not to");
+    assert_eq!((&outside["status"], &outside["messageCount"]), (&json!("no_match"), &json!(0)));
+    assert!(outside["response"].as_str().unwrap().contains("n’est pas comptée") || outside["response"].as_str().unwrap().contains("ne vous est pas comptée"));
     app.pass(TimeDelta::days(30));
     assert_eq!(visitor.post(PATH, &question()).await.json()["messageCount"], 1, "thirty days later there are ten again");
 }}

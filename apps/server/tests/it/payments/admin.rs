@@ -45,6 +45,12 @@ async fn two_administrators_decide_about_money_that_does_not_agree(db: TestDb) {
     // The receipt says what was taken, and a statement agrees with it.
     let receipt = shop.test.app.db.read(move |c| palabre::flows::receipts::find(c, None, id)).await.unwrap();
     assert_eq!(receipt.taken(), (49_000, "XAF"));
+    // And who was paid.
+    let config = &shop.test.app.config;
+    let french = palabre::flows::receipts::html(&receipt, config, true);
+    assert!(french.contains("<strong>Palabre (démonstration)</strong><br>Adresse (démonstration)<br>RCCM\u{a0}: démonstration<br>NIU\u{a0}: démonstration"), "{french}");
+    let english = palabre::flows::receipts::html(&receipt, config, false);
+    assert!(english.contains("Trade register (RCCM): démonstration") && english.contains(&config.legal_email), "{english}");
     let csv = format!("Transaction Id;Amount\n{};49000\n", shop.sandbox.charges()[0].transaction);
     let compared = one.upload("/api/admin/payments/statements?paymentMethod=mtn_momo", "text/csv", csv.as_bytes()).await;
     assert_eq!((&compared.json()["matched"], &compared.json()["findings"]), (&json!(1), &json!([])));

@@ -4,8 +4,8 @@ use crate::support::noon;
 use database::testing::TestDb;
 use jurisprudence::Fixtures;
 
-/// So many questions in each language are kept of a note.
-const QUESTIONS: usize = 3;
+/// So many questions in each language are kept of an answer unit.
+const QUESTIONS: usize = 1;
 /// One in so many questions that are outside the law.
 const OUTSIDE: usize = 10;
 /// Notes of these subjects are kept.
@@ -17,8 +17,10 @@ pub fn few() -> Fixtures {
     some.digest = "few".into();
     some.notes.retain(|(key, _)| SUBJECTS.iter().any(|s| key.as_str().starts_with(s)));
     for (_, note) in &mut some.notes {
-        note.lay_questions.fr.truncate(QUESTIONS);
-        note.lay_questions.en.truncate(QUESTIONS);
+        for asked in note.units.iter_mut().map(|unit| &mut unit.asked) {
+            asked.fr.truncate(QUESTIONS);
+            asked.en.truncate(QUESTIONS);
+        }
     }
     some.outside = some.outside.into_iter().step_by(OUTSIDE).collect();
     some

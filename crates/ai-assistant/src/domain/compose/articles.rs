@@ -12,6 +12,11 @@ pub fn lines(numbered: &Numbered, shown: &str, and: &str) -> Vec<String> {
     if entries.is_empty() {
         entries = numbered.passage.articles.iter().collect();
     }
+    grouped(entries, and).into_iter().map(|line| format!("- {line} [{}]", numbered.number)).collect()
+}
+
+/// Articles of one law together.
+pub fn grouped(entries: Vec<&String>, and: &str) -> Vec<String> {
     let mut laws: Vec<(&str, &str, Vec<&str>)> = Vec::new();
     for entry in entries {
         match parts(entry).filter(|(_, _, n)| is_plain(n)) {
@@ -23,11 +28,11 @@ pub fn lines(numbered: &Numbered, shown: &str, and: &str) -> Vec<String> {
         }
     }
     let line = |(law, part, articles): &(&str, &str, Vec<&str>)| match articles.split_last() {
-        None => format!("- {law} [{}]", numbered.number),
-        Some((last, [])) => format!("- {law}, {part} {last} [{}]", numbered.number),
+        None => (*law).to_owned(),
+        Some((last, [])) => format!("{law}, {part} {last}"),
         Some((last, others)) => {
             let part = if *part == "s." { "ss." } else { part };
-            format!("- {law}, {part} {}{and}{last} [{}]", others.join(", "), numbered.number)
+            format!("{law}, {part} {}{and}{last}", others.join(", "))
         }
     };
     laws.iter().map(line).collect()

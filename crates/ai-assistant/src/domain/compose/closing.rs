@@ -1,76 +1,60 @@
 //! What must stand in every answer, whoever wrote it: cautions, the next step, and what the text is.
-use super::phrases::phrases;
-use super::{neutral_next_step, sentence_case};
-use crate::domain::{Confidence, Language, Passage};
+use super::form;
+use super::marks::{cited, without_marks};
+use super::phrases::{Phrases, phrases};
+use super::{neutral_next_step, sentence_case, with_information};
+use crate::domain::{AnswerParts, Confidence, Language, Passage, PromptType};
 
-/// A remote model's gated text with what it left out, and its next step.
-pub fn closing(text: &str, language: Language, passages: &[Passage]) -> (String, String) {
+/// A remote model's gated text with what it left out, its next step, and its fields where it has the form.
+pub fn closing(
+    text: &str,
+    language: Language,
+    prompt_type: PromptType,
+    passages: &[Passage],
+) -> (String, String, AnswerParts) {
     let words = phrases(language);
-    let mut out = text.trim().to_owned();
-    let step = written_step(&out, words.next_step);
-    let (body, step) = match step {
-        Some((at, step)) => (out.get(..at).unwrap_or_default().trim_end().to_owned(), step),
-        None => {
-            let first = passages.first();
-            let own = first.and_then(|p| p.next_step.clone()).filter(|s| !s.trim().is_empty());
-            let neutral = || neutral_next_step(first.map_or("", |p| p.domain.as_str()), language).to_owned();
-            (out, own.unwrap_or_else(neutral))
-        }
-    };
-    out = body;
-    for (at, passage) in passages.iter().enumerate() {
-        let number = at + 1;
-        let cited = out.contains(&format!("[{number}]")) || out.contains(&format!("[{number},"));
-        if !cited {
-            continue;
-        }
-        let caution =
-            passage.caution.as_deref().map(str::trim).filter(|c| !c.is_empty() && !out.contains(*c));
-        let secondary = (passage.confidence == Some(Confidence::Medium)
-            && !out.contains(words.secondary.trim_end_matches('.')))
-        .then_some(words.secondary);
-        if caution.is_some() || secondary.is_some() {
-            let parts: Vec<&str> = secondary.into_iter().chain(caution).collect();
-            out.push_str(&format!("\n\n{} {}", words.caution, super::marked(&parts.join(" "), number)));
-        }
+    let marked = cited(text);
+    let (body, step) = form::parted(text, words);
+    let step = step.unwrap_or_else(|| own_step(passages.first(), language));
+    let next_step = sentence_case(&without_marks(&step).replace("**", ""));
+    let is_short = prompt_type == PromptType::General;
+    let fields = is_short.then(|| form::parts((text, &body, &next_step), &marked, passages, words));
+    let parts = fields.flatten().unwrap_or_default();
+    let (mut blocks, mut said) = (vec![body], text.to_owned());
+    for (number, passage) in (1..).zip(passages).filter(|(number, _)| marked.contains(number)) {
+        let caution = caution(&said, number, passage, words);
+        said.extend(caution.clone());
+        blocks.extend(caution);
     }
-    out.push_str(&format!("\n\n{} {step}\n\n{}", words.next_step, words.information));
-    if passages.iter().any(|p| !p.verified_by_lawyer) {
-        out.push(' ');
-        out.push_str(words.not_reviewed);
+    let is_urgent = parts.direct.as_ref().is_some_and(|direct| direct.is_urgent);
+    let label = if is_urgent { words.urgent } else { step_label(language, prompt_type) };
+    blocks.push(format!("{label} {step}"));
+    if !parts.basis.is_empty() {
+        blocks.push(format!("{} {}", words.according_to, parts.basis.join(words.semicolon)));
     }
-    (out.trim().to_owned(), sentence_case(&plain(&step)))
+    let response = with_information(blocks.join("\n\n").trim().to_owned(), passages, words);
+    (response, next_step, parts)
 }
 
-/// The last line the model wrote under the label it was told to use: where it starts, and what it says.
-fn written_step(text: &str, label: &str) -> Option<(usize, String)> {
-    let name = label.trim_end_matches([' ', ':']);
-    let at = text.rfind(name)?;
-    let rest = text.get(at + name.len()..)?;
-    let step = rest.trim_start_matches(|c: char| c.is_whitespace() || c == ':' || c == '*');
-    let (first, _) = step.split_once("\n\n").unwrap_or((step, ""));
-    let line = first.split_whitespace().collect::<Vec<_>>().join(" ");
-    let last = rest.matches("\n\n").count() <= 1;
-    (last && !line.is_empty()).then_some((at, line))
+/// What a model is told to write before what the person does next.
+pub fn step_label(language: Language, prompt_type: PromptType) -> &'static str {
+    let words = phrases(language);
+    if prompt_type == PromptType::General { words.to_do } else { words.next_step }
 }
 
-/// Without source marks.
-fn plain(step: &str) -> String {
-    let mut out = String::new();
-    let mut rest = step;
-    while let Some((before, after)) = rest.split_once('[') {
-        out.push_str(before);
-        match after.split_once(']') {
-            Some((mark, tail)) if ::citations::is_mark(mark) => {
-                out.truncate(out.trim_end().len());
-                rest = tail;
-            }
-            _ => {
-                out.push('[');
-                rest = after;
-            }
-        }
-    }
-    out.push_str(rest);
-    out
+fn own_step(first: Option<&Passage>, language: Language) -> String {
+    let action = first.and_then(|p| p.direct.as_ref()).map(|direct| direct.action.clone());
+    let step = action.or_else(|| first?.next_step.clone()).filter(|step| !step.trim().is_empty());
+    let domain = first.map_or("", |p| p.domain.as_str());
+    step.unwrap_or_else(|| neutral_next_step(domain, language).to_owned())
+}
+
+/// What of a passage's cautions is not said.
+fn caution(said: &str, number: usize, passage: &Passage, words: &Phrases) -> Option<String> {
+    let own = passage.caution.as_deref().map(str::trim).filter(|c| !c.is_empty() && !said.contains(*c));
+    let secondary = (passage.confidence == Some(Confidence::Medium)
+        && !said.contains(words.secondary.trim_end_matches('.')))
+    .then_some(words.secondary);
+    let parts: Vec<&str> = secondary.into_iter().chain(own).collect();
+    (!parts.is_empty()).then(|| format!("{} {}", words.caution, super::marked(&parts.join(" "), number)))
 }

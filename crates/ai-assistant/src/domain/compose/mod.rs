@@ -1,21 +1,29 @@
 //! The built-in engine: an answer made of the retrieved passages' own sentences, in the shape that was asked for.
 mod articles;
+mod cases;
 mod closing;
+mod direct;
+mod first_help;
+mod form;
+mod marks;
 mod next_step;
 mod no_match;
 mod phrases;
+mod refusal;
 mod select;
 mod shape;
 
-pub use closing::closing;
+pub use closing::{closing, step_label};
+pub use first_help::first_help;
+pub use marks::cited;
 pub use next_step::neutral_next_step;
-pub use no_match::{no_match, no_match_for_visitor, unavailable};
+pub use no_match::{Nearby, no_match, talk, unavailable};
 
 use super::{
-    Answer, AnswerStatus, Engine, Gate, Language, Passage, PassageKind, PromptType, Question, Source,
-    removed_notice,
+    Answer, AnswerParts, AnswerStatus, Engine, Gate, Language, Passage, PassageKind, PromptType, Question,
+    Source, removed_notice,
 };
-use phrases::phrases;
+use phrases::{Phrases, phrases};
 use select::{Unit, lead_first, stems, units};
 
 /// A whole note up to this length is shown without leaving anything out.
@@ -46,8 +54,14 @@ pub fn compose(
     passages: &[Passage],
 ) -> Answer {
     if passages.is_empty() {
-        return no_match(question, language);
+        return no_match(language, Nearby::default());
     }
+    if prompt_type == PromptType::General
+        && let Some(answer) = direct::direct(question, language, passages)
+    {
+        return answer;
+    }
+    let passages = &once_each(passages);
     let mut all: Vec<Numbered> = passages
         .iter()
         .enumerate()
@@ -60,11 +74,8 @@ pub fn compose(
     let mut response = shape::write(&plan, language, prompt_type);
     let words = phrases(language);
     let shown_step = step_source.map_or_else(|| next_step.clone(), |n| marked(&next_step, n));
-    response.push_str(&format!("\n\n{} {shown_step}\n\n{}", words.next_step, words.information));
-    if passages.iter().any(|p| !p.verified_by_lawyer) {
-        response.push(' ');
-        response.push_str(words.not_reviewed);
-    }
+    response.push_str(&format!("\n\n{} {shown_step}", words.next_step));
+    let response = with_information(response, passages, words);
     // The engine is held to the rule it enforces: its own text passes the gate like any other.
     let gated = Gate::new(passages).check(&response);
     Answer {
@@ -75,7 +86,26 @@ pub fn compose(
         notice: (!gated.removed.is_empty()).then(|| removed_notice(language).to_owned()),
         sources: sources(question, passages),
         next_step: sentence_case(&next_step),
+        parts: AnswerParts::default(),
     }
+}
+
+/// Without a note that stands there again for its second answer.
+pub fn once_each(passages: &[Passage]) -> Vec<Passage> {
+    let mut once: Vec<Passage> = Vec::new();
+    for passage in passages {
+        if once.iter().all(|known| (known.kind, &known.key) != (passage.kind, &passage.key)) {
+            once.push(passage.clone());
+        }
+    }
+    once
+}
+
+/// What every answer is, and is not.
+fn with_information(text: String, passages: &[Passage], words: &Phrases) -> String {
+    let not_reviewed =
+        passages.iter().any(|p| !p.verified_by_lawyer).then(|| format!(" {}", words.not_reviewed));
+    format!("{text}\n\n{}{}", words.information, not_reviewed.unwrap_or_default())
 }
 
 /// The passages as numbered sources, each with the sentence that speaks most of the question.

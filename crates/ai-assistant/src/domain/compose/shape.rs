@@ -1,18 +1,15 @@
 //! The shapes of an answer. Each is made of the same parts in another order.
 use super::phrases::{Phrases, phrases};
 use super::select::Unit;
-use super::{Numbered, Plan, articles};
+use super::{Numbered, Plan, articles, cases};
 use crate::domain::{Confidence, Language, PassageKind, PromptType};
-
-/// A decision's summary is shown whole up to this length, and to its last whole unit within it beyond.
-const CASE_CHARS: usize = 800;
 
 pub fn write(plan: &Plan, language: Language, prompt_type: PromptType) -> String {
     let words = phrases(language);
     let mut blocks = Vec::new();
     match prompt_type {
         PromptType::Precedent => {
-            blocks.extend(cases(plan, words, language));
+            blocks.extend(cases::blocks(&plan.cases, words, language));
             if plan.cases.is_empty() {
                 blocks.push(words.no_case.to_owned());
             }
@@ -30,7 +27,7 @@ pub fn write(plan: &Plan, language: Language, prompt_type: PromptType) -> String
             if prompt_type == PromptType::Document {
                 blocks.push(words.document_offer.to_owned());
             }
-            blocks.extend(cases(plan, words, language));
+            blocks.extend(cases::blocks(&plan.cases, words, language));
         }
     }
     blocks.extend(article_list(plan, words, &blocks.join("\n")));
@@ -112,7 +109,7 @@ fn more(numbered: &Numbered, words: &Phrases) -> Vec<String> {
 }
 
 /// A secondary source is called one, and the caution always stands beside its text.
-fn warning(of: &Numbered, words: &Phrases) -> Option<String> {
+pub fn warning(of: &Numbered, words: &Phrases) -> Option<String> {
     let secondary = (of.passage.confidence == Some(Confidence::Medium)).then_some(words.secondary);
     let caution = of.passage.caution.as_deref().map(str::trim).filter(|c| !c.is_empty());
     match (secondary, caution) {
@@ -120,43 +117,6 @@ fn warning(of: &Numbered, words: &Phrases) -> Option<String> {
         (Some(s), Some(c)) => Some(format!("{} {s} {}", words.caution, of.marked(c))),
         (Some(text), None) | (None, Some(text)) => Some(format!("{} {}", words.caution, of.marked(text))),
     }
-}
-
-fn cases(plan: &Plan, words: &Phrases, language: Language) -> Vec<String> {
-    if plan.cases.is_empty() {
-        return Vec::new();
-    }
-    let mut blocks = vec![words.cases.to_owned()];
-    let mut lines = Vec::new();
-    for case in &plan.cases {
-        let foreign = if case.passage.language == language { "" } else { words.in_french };
-        let (text, whole) = case_text(&case.units);
-        let extract = if whole { "" } else { words.extract };
-        lines.push(format!(
-            "- **{}**{foreign}{extract}{}{}",
-            case.passage.title.replace('*', ""),
-            words.colon,
-            case.marked(&text)
-        ));
-        lines.extend(warning(case, words).map(|w| format!("- {w}")));
-    }
-    blocks.push(lines.join("\n"));
-    blocks
-}
-
-/// A decision is read from its beginning; what does not fit is left out as whole units, and the reader is told.
-fn case_text(units: &[Unit]) -> (String, bool) {
-    let mut text = String::new();
-    for (at, unit) in units.iter().enumerate() {
-        if at > 0 && text.chars().count() + unit.text.chars().count() > CASE_CHARS {
-            return (text, false);
-        }
-        if at > 0 {
-            text.push(' ');
-        }
-        text.push_str(&unit.text);
-    }
-    (text, true)
 }
 
 fn article_list(plan: &Plan, words: &Phrases, shown: &str) -> Vec<String> {

@@ -15,6 +15,8 @@ pub(super) fn passage(key: &str, text: &str, articles: &[&str]) -> Passage {
         confidence: Some(Confidence::High),
         caution: None,
         next_step: None,
+        direct: None,
+        also: None,
         as_of: None,
         verified_by_lawyer: false,
         domain: "travail".into(),

@@ -1,6 +1,8 @@
 //! The remote engine against a real HTTP server: what it shows, what it refuses, what it says when it fails.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+mod form;
 mod provider;
+mod thoughts;
 
 use crate::support::{note, question};
 use ai_assistant::domain::{
@@ -65,7 +67,7 @@ fn fell_back(seen: &Seen, kind: FailureKind) {
 }
 
 const GOOD: &str = "Le préavis est dû (article 34 du Code du travail) [1]. La faute lourde en dispense [1].\n\n\
-                    **Prochaine étape** : demandez la lettre de licenciement [1].";
+                    **À faire** : demandez la lettre de licenciement [1].";
 
 #[actix_web::test]
 async fn a_streamed_answer_is_shown_as_it_comes_and_ends_whole() {
@@ -282,7 +284,7 @@ async fn cautions_the_model_forgot_are_added() {
     let seen = ask_with(provider.engine(), vec![passage]).await;
     let expected = "**Attention** : d’après une source secondaire, à vérifier. Les taux datent de 2017 [1].";
     assert!(seen.answer.response.contains(expected), "{}", seen.answer.response);
-    assert!(seen.answer.response.find(expected) < seen.answer.response.find("**Prochaine étape**"));
+    assert!(seen.answer.response.find(expected) < seen.answer.response.find("**À faire**"));
 }
 
 #[actix_web::test]
@@ -333,6 +335,18 @@ mod formulation {
         assert_eq!(found.suggested_description, format!("{STORY}."));
         let sent = provider.requests()[0]["messages"][1]["content"].as_str().unwrap().to_owned();
         assert!(sent.contains(STORY) && !sent.contains("Ngo Bell"), "{sent}");
+    }
+
+    #[actix_web::test]
+    async fn what_the_model_thinks_is_not_read() {
+        let text = format!(
+            "<think>{{\"opening\": \"Non.\"}} {}</think>```json\n{{\"opening\": \"Perdre son travail est dur.\"}}\n```",
+            "Hm. ".repeat(2_000)
+        );
+        let provider = Provider::start(Reply::Stream(vec![say(&text), Act::Done]));
+        let (found, failure) = provider.engine().help_formulate(&input(), Language::Fr).await;
+        assert_eq!(failure, None);
+        assert!(found.response.starts_with("Perdre son travail est dur. Quand"), "{}", found.response);
     }
 
     #[actix_web::test]

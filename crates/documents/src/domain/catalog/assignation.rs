@@ -2,11 +2,11 @@ use super::{Audience, ParamType, Template, TemplateId, mention, optional, requir
 
 pub(super) static TEMPLATE: Template = Template {
     id: TemplateId::Assignation,
-    version: 1,
+    version: 2,
     name: two("Assignation en justice", "Court Summons"),
     description: two(
-        "Exploit d'huissier appelant un défendeur devant le tribunal : parties, objet, faits, demandes, audience.",
-        "Bailiff's writ calling a defendant to court: parties, subject, facts, claims, hearing.",
+        "Exploit d'huissier appelant un défendeur devant le tribunal : parties, objet, faits, demandes, audience. Ni pour un litige de travail, ni dans le Nord-Ouest et le Sud-Ouest.",
+        "Bailiff's writ calling a defendant to court: parties, subject, facts, claims, hearing. Neither for a labour dispute nor in the North-West and South-West.",
     ),
     icon: "gavel",
     allowed_roles: &[Audience::Avocat, Audience::Huissier, Audience::Admin],
@@ -35,7 +35,10 @@ pub(super) static TEMPLATE: Template = Template {
             "objet",
             ParamType::Text,
             two("Objet de la demande", "Subject of the claim"),
-            two("En une ligne, ce qui est demandé au tribunal.", "In one line, what the court is asked for."),
+            two(
+                "En une ligne, ce qui est demandé au tribunal. Litige de travail : pas d'assignation, mais d'abord l'inspection du travail, puis une déclaration au greffe.",
+                "In one line, what the court is asked for. Labour dispute: no writ, but first the labour inspectorate, then a declaration at the registry.",
+            ),
             two("paiement de loyers commerciaux", "payment of business rent"),
         ),
         required(
@@ -43,8 +46,8 @@ pub(super) static TEMPLATE: Template = Template {
             ParamType::Court,
             two("Tribunal", "Court"),
             two(
-                "Première instance jusqu'à 10 millions de FCFA, grande instance au-delà.",
-                "Court of First Instance up to CFAF 10 million, High Court above.",
+                "Première instance jusqu'à 10 millions de FCFA, grande instance au-delà. Dans le Nord-Ouest et le Sud-Ouest, c'est le tribunal qui délivre l'acte : voyez un avocat.",
+                "Court of First Instance up to CFAF 10 million, High Court above. In the North-West and South-West it is the court that issues the process: see a lawyer.",
             ),
             two("Tribunal de première instance de Douala-Bonanjo", "Court of First Instance, Douala-Bonanjo"),
         ),
@@ -53,8 +56,8 @@ pub(super) static TEMPLATE: Template = Template {
             ParamType::DateTime,
             two("Date et heure de l'audience", "Date and time of the hearing"),
             two(
-                "L'heure peut rester en blanc si elle n'est pas connue.",
-                "The time may be left blank if it is not known.",
+                "Au moins 8 jours après la remise de l'acte si le défendeur habite là où siège le tribunal, 30 jours ailleurs au Cameroun, et 15 jours de plus si la copie passe par une autorité ou un chef. L'heure peut rester en blanc.",
+                "At least 8 days after service if the defendant lives where the court sits, 30 days elsewhere in Cameroon, and 15 days more if the copy goes through an authority or a chief. The time may be left blank.",
             ),
             two("15/12/2026 à 7h30", "15/12/2026 at 7:30 am"),
         ),
@@ -97,13 +100,13 @@ pub(super) static TEMPLATE: Template = Template {
         mention(
             "parties",
             two("L'identité du demandeur et du défendeur", "The identity of the claimant and the defendant"),
-            &[],
+            &["Code de procédure civile et commerciale (arrêté du 16 décembre 1954), art. 6"],
             &["demandeur", "defendeur"],
         ),
         mention(
             "huissier",
             two("L'huissier qui signifie l'acte", "The bailiff who serves the writ"),
-            &["Décret n° 2023/042 du 25 janvier 2023 (huissiers de justice et agents d'exécution), art. 3"],
+            &[],
             &["huissier"],
         ),
         mention(
@@ -117,12 +120,25 @@ pub(super) static TEMPLATE: Template = Template {
         ),
         mention(
             "audience",
-            two("Le jour et l'heure de l'audience", "The day and hour of the hearing"),
-            &[],
+            two(
+                "Le jour et l'heure de l'audience, dans le respect du délai laissé au défendeur",
+                "The day and hour of the hearing, with the time left to the defendant",
+            ),
+            &["Code de procédure civile et commerciale (arrêté du 16 décembre 1954), art. 14"],
             &["date_audience"],
         ),
-        mention("objet", two("L'objet de la demande", "The subject of the claim"), &[], &["objet"]),
-        mention("faits", two("Les faits et les moyens", "The facts and grounds"), &[], &["faits"]),
+        mention(
+            "objet",
+            two("L'objet de la demande", "The subject of the claim"),
+            &["Code de procédure civile et commerciale (arrêté du 16 décembre 1954), art. 6"],
+            &["objet"],
+        ),
+        mention(
+            "faits",
+            two("Les faits et les moyens", "The facts and grounds"),
+            &["Code de procédure civile et commerciale (arrêté du 16 décembre 1954), art. 6"],
+            &["faits"],
+        ),
         mention(
             "demandes",
             two("Ce qui est demandé au tribunal", "The orders sought"),
@@ -141,7 +157,10 @@ pub(super) static TEMPLATE: Template = Template {
         mention(
             "remise",
             two("La date et la forme de la remise de l'acte", "The date and manner of service"),
-            &[],
+            &[
+                "Code de procédure civile et commerciale (arrêté du 16 décembre 1954), art. 7",
+                "Code de procédure civile et commerciale (arrêté du 16 décembre 1954), art. 13",
+            ],
             &[],
         ),
     ],

@@ -2,7 +2,7 @@ use super::{Audience, ParamType, Template, TemplateId, mention, optional, requir
 
 pub(super) static TEMPLATE: Template = Template {
     id: TemplateId::ContratBail,
-    version: 1,
+    version: 2,
     name: two("Contrat de bail commercial", "Commercial Lease Contract"),
     description: two(
         "Bail à usage professionnel selon l'Acte uniforme OHADA sur le droit commercial général : local, loyer, durée, renouvellement, résiliation.",
@@ -94,6 +94,29 @@ pub(super) static TEMPLATE: Template = Template {
                 "The lease of land not registered in the landlord's name is void.",
             ),
             two("n° 12345 du Wouri", "No. 12345, Wouri"),
+        ),
+        optional(
+            "sous_location",
+            ParamType::Text,
+            two("Sous-location", "Subletting"),
+            two(
+                "Elle est interdite, sauf si le bail l'autorise : laissez vide pour ne pas l'autoriser, ou écrivez ce qui est autorisé.",
+                "It is forbidden unless the lease allows it: leave empty not to allow it, or write what is allowed.",
+            ),
+            two(
+                "autorisée pour une pièce, avec l'accord écrit du Bailleur",
+                "allowed for one room, with the Landlord's written consent",
+            ),
+        ),
+        optional(
+            "revision_loyer",
+            ParamType::Text,
+            two("Révision du loyer", "Rent revision"),
+            two(
+                "La clause dont vous convenez. Sans clause, le loyer est révisable tous les trois ans et, à défaut d'accord, le juge le fixe (à vérifier).",
+                "The clause you agree on. Without one, the rent may be revised every three years and, failing agreement, the court fixes it (to be checked).",
+            ),
+            two("tous les trois ans, par avenant écrit", "every three years, by written amendment"),
         ),
         optional(
             "lieu_signature",

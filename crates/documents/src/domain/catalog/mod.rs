@@ -1,6 +1,7 @@
 //! The templates: who may use them, what they ask, what the law wants in them.
 //!
-//! Articles come only from the legal notes of `fixtures/legal-knowledge`; where no note gives one, none is named.
+//! Articles come only from the legal notes of `fixtures/legal-knowledge`; where no note gives one, none is named. The
+//! form of a writ has no note: articles 7, 13 and 14 of its Code were read in copies, and article 20 names the sixth.
 mod assignation;
 mod contrat_bail;
 mod convocation;

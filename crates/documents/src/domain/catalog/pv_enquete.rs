@@ -2,7 +2,7 @@ use super::{Audience, ParamType, Template, TemplateId, mention, optional, requir
 
 pub(super) static TEMPLATE: Template = Template {
     id: TemplateId::PvEnquete,
-    version: 1,
+    version: 2,
     name: two("Procès-verbal d'enquête", "Investigation Report"),
     description: two(
         "Procès-verbal d'enquête préliminaire d'un officier de police judiciaire : constatations, droits notifiés, témoins, clôture.",
@@ -111,8 +111,8 @@ pub(super) static TEMPLATE: Template = Template {
         mention(
             "garde_a_vue",
             two(
-                "En cas de garde à vue : motifs, temps de repos, jour et heure de fin, à peine de nullité",
-                "In case of police custody: reasons, rest periods, day and hour of its end, on pain of nullity",
+                "En cas de garde à vue : motifs, temps de repos, jour et heure de fin, visa du suspect ou son refus, à peine de nullité",
+                "In case of police custody: reasons, rest periods, day and hour of its end, endorsement by the suspect or refusal, on pain of nullity",
             ),
             &["Code de procédure pénale (loi n° 2005/007 du 27 juillet 2005), art. 124"],
             &[],
@@ -121,7 +121,7 @@ pub(super) static TEMPLATE: Template = Template {
         mention(
             "cloture",
             two("La lecture, la clôture et les signatures", "Reading over, closing and signatures"),
-            &[],
+            &["Code de procédure pénale (loi n° 2005/007 du 27 juillet 2005), art. 90"],
             &[],
         ),
     ],

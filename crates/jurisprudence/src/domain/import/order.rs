@@ -35,19 +35,19 @@ impl ImportOrder {
         let given = raw.query.trim();
         let query = readable(given);
         if given.is_empty() && !raw.all {
-            wrong.push(Invalid { field: "query", why: "must not be empty" });
+            wrong.push(Invalid { field: "query".into(), why: "must not be empty" });
         }
         if query.chars().count() > QUERY_MAX {
-            wrong.push(Invalid { field: "query", why: "is too long" });
+            wrong.push(Invalid { field: "query".into(), why: "is too long" });
         }
         let court = raw.court.trim().to_owned();
         let is_plain = |c: char| c.is_alphanumeric() || " '’-()".contains(c);
         if court.chars().count() > COURT_MAX || !court.chars().all(is_plain) {
-            wrong.push(Invalid { field: "court", why: "is no court" });
+            wrong.push(Invalid { field: "court".into(), why: "is no court" });
         }
         let limit = raw.limit.unwrap_or(LIMITS[1]);
         if !raw.all && !LIMITS.contains(&limit) {
-            wrong.push(Invalid { field: "limit", why: "is not one of the limits" });
+            wrong.push(Invalid { field: "limit".into(), why: "is not one of the limits" });
         }
         let most = (!raw.all).then_some(limit);
         if wrong.is_empty() { Ok(Self { query, court, most, rereads: raw.rereads }) } else { Err(wrong) }
@@ -71,9 +71,9 @@ fn readable(query: &str) -> String {
 mod tests {
     use super::*;
 
-    fn order(query: &str, limit: Option<i64>, all: bool) -> Result<ImportOrder, Vec<&'static str>> {
+    fn order(query: &str, limit: Option<i64>, all: bool) -> Result<ImportOrder, Vec<String>> {
         let raw = RawOrder { query: query.into(), limit, all, ..RawOrder::default() };
-        ImportOrder::parse(&raw).map_err(|wrong| wrong.iter().map(|i| i.field).collect())
+        ImportOrder::parse(&raw).map_err(|wrong| wrong.into_iter().map(|i| i.field.into_owned()).collect())
     }
 
     #[test]
@@ -90,8 +90,8 @@ mod tests {
         assert_eq!(order("x", None, false).unwrap().most, Some(5));
         assert_eq!(order("x", Some(15), false).unwrap().most, Some(15));
         assert_eq!(order("", Some(7), true).unwrap().most, None);
-        assert_eq!(order("  ", Some(7), false), Err(vec!["query", "limit"]));
-        assert_eq!(order(&"x".repeat(201), None, false), Err(vec!["query"]));
+        assert_eq!(order("  ", Some(7), false).unwrap_err(), ["query", "limit"]);
+        assert_eq!(order(&"x".repeat(201), None, false).unwrap_err(), ["query"]);
         let court = RawOrder { query: "x".into(), court: "Cour/..".into(), ..RawOrder::default() };
         assert_eq!(ImportOrder::parse(&court).unwrap_err()[0].field, "court");
     }

@@ -4,43 +4,14 @@ import { i18n } from '@/lib/i18n/i18n';
 import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
 import type { CaseLaw } from '@/types/caseLaw';
+import frAdmin from '@/locales/fr/admin.json';
 import fr from '@/locales/fr/caseLaw.json';
 import { bodyOf, draftKeyOf, entriesOf, FIELDS, keywordsShown, principleShown, valuesOf } from './model';
 import { followed, inConflict } from '../model/meanwhile';
+import { decision } from './testDecision';
 
 const admin = { ...testUser, id: 1, role: 'admin' as const };
 const LIST = '/api/admin/jurisprudence';
-
-const decision: CaseLaw = {
-  id: 5,
-  key: 'CAMEROUN-COURSUPREME-20231005-67CIV',
-  title: 'Congé donné hors délai',
-  jurisdiction: 'Cour suprême',
-  caseNumber: '67/CIV',
-  date: '2023-10-05',
-  parties: 'A. c/ B.',
-  subject: 'commercial',
-  keywords: ['bail', 'congé', 'délai', 'nullité', 'prix'],
-  facts: 'f'.repeat(60),
-  legalPrinciple: 'p'.repeat(200),
-  decision: 'd'.repeat(60),
-  relevantArticles: ['Code civil, art. 1134'],
-  source: {
-    name: 'Juricaf (AHJUCAF)',
-    id: 'CAMEROUN-COURSUPREME-20231005-67CIV',
-    url: 'https://juricaf.org/arret/CAMEROUN-COURSUPREME-20231005-67CIV',
-    licence: 'ODbL 1.0',
-  },
-  isVerified: false,
-  textWaits: false,
-  isShipped: false,
-  isEdited: false,
-  createdBy: 1,
-  createdAt: '2026-11-20T08:00:00Z',
-  updatedAt: '2026-11-20T08:00:00Z',
-  revision: 3,
-  withdrawn: null,
-};
 
 const page = (items: unknown[], total = items.length) => json(200, items, { 'X-Total-Count': `${total}` });
 async function rowOf(text: string): Promise<HTMLElement> {
@@ -370,9 +341,9 @@ describe('what is being written of a decision', () => {
     onCall('POST', LIST, () => json(201, decision));
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: fr.add }));
-    expect(await screen.findByText(fr.form.restored)).toBeInTheDocument();
+    expect(await screen.findByText(frAdmin.draft.restored)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Bail rompu');
-    await person.click(screen.getByRole('button', { name: fr.form.startAnew }));
+    await person.click(screen.getByRole('button', { name: frAdmin.draft.startAnew }));
     expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('');
     await waitFor(() => expect(drafts.has('case-law-new')).toBe(false));
   });

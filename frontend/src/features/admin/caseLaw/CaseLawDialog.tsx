@@ -8,10 +8,10 @@ import { removeDraft } from '@/lib/storage/drafts';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { CaseLaw } from '@/types/caseLaw';
 import { ChangedMeanwhile } from '../components/ChangedMeanwhile';
+import { KeptDraft } from '../components/KeptDraft';
 import { today } from '../model/forms';
 import { isChangedMeanwhile } from '../model/meanwhile';
 import { CaseLawFields } from './CaseLawFields';
-import { KeptDraft } from './KeptDraft';
 import { bodyOf, caseLawSchema, draftKeyOf, draftSchema, FIELDS, isDraftOf, valuesOf } from './model';
 
 interface Props {
@@ -77,7 +77,7 @@ export function CaseLawDialog({ known, onClose }: Props) {
     >
       {({ formId }) => (
         <>
-          <KeptDraft draftKey={draftKey} known={current} />
+          <KeptDraft draftKey={draftKey} values={valuesOf(current)} />
           <CaseLawFields formId={formId} isDraft={isDraft} />
         </>
       )}

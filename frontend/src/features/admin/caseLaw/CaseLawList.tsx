@@ -4,15 +4,19 @@ import { SUBJECTS, type CaseLaw } from '@/types/caseLaw';
 import { ChoiceFilter, Filters, SearchFilter } from '../components/Filters';
 import { ListFrame } from '../components/ListFrame';
 import { useList } from '../hooks/useList';
+import { BulkBar } from './bulk/BulkBar';
+import { useSelection } from './bulk/useSelection';
 import { CaseLawRow } from './CaseLawRow';
 import { DeleteDecision } from './DeleteDecision';
 
 const STATES = ['verified', 'unverified', 'text_waits', 'withdrawn'] as const;
 
-/** Decisions with a search; deleting asks first. */
+/** Decisions with a search; deleting asks first. Those that wait to be verified can be chosen, and verified together. */
 export function CaseLawList({ onEdit }: { onEdit: (known: CaseLaw) => void }) {
   const { t } = useTranslation('caseLaw');
   const list = useList<CaseLaw>('/api/admin/jurisprudence', ['q', 'subject', 'state']);
+  const selection = useSelection();
+  const isWaiting = list.filters.state === 'unverified';
   const [deleting, setDeleting] = useState<CaseLaw | null>(null);
   return (
     <>
@@ -37,6 +41,9 @@ export function CaseLawList({ onEdit }: { onEdit: (known: CaseLaw) => void }) {
           onChange={(state) => list.filter('state', state)}
         />
       </Filters>
+      {isWaiting && list.data && list.data.items.length > 0 && (
+        <BulkBar items={list.data.items} selection={selection} />
+      )}
       <div className="cl-list">
         <ListFrame
           list={list}
@@ -50,6 +57,7 @@ export function CaseLawList({ onEdit }: { onEdit: (known: CaseLaw) => void }) {
               <CaseLawRow
                 key={each.id}
                 decision={each}
+                selection={isWaiting ? selection : null}
                 onEdit={() => onEdit(each)}
                 onDelete={() => setDeleting(each)}
               />

@@ -1,15 +1,20 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditIcon, TrashIcon } from '@/components/actionIcons';
 import { Link } from '@/components/nav/Link';
 import { Badge } from '@/components/requests/Badge';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/format';
+import { useMessage } from '@/lib/i18n/useMessage';
 import type { CaseLaw, CaseLawWithdrawal } from '@/types/caseLaw';
+import type { Selection } from './bulk/useSelection';
 import { CaseLawBadges } from './CaseLawBadges';
 import { keywordsShown, principleShown } from './model';
 
 interface Props {
   decision: CaseLaw;
+  /** `null` where nothing is chosen. */
+  selection: Selection | null;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -36,17 +41,37 @@ function WithdrawnRow({ decision, withdrawn }: { decision: CaseLaw; withdrawn: C
   );
 }
 
-export function CaseLawRow({ decision, onEdit, onDelete }: Props) {
+export function CaseLawRow({ decision, selection, onEdit, onDelete }: Props) {
   const { t, i18n } = useTranslation('caseLaw');
+  const message = useMessage();
+  const reasonId = useId();
   const { id, title, jurisdiction, date, caseNumber, parties, legalPrinciple, isVerified } = decision;
   const { shown, more } = keywordsShown(decision.keywords);
+  const refusal = selection?.refusals.get(id);
   if (decision.withdrawn !== null) return <WithdrawnRow decision={decision} withdrawn={decision.withdrawn} />;
   return (
     <li className="ad-row">
       <div className="ad-row-head">
-        <strong>{title}</strong>
+        {selection ? (
+          <label className="cl-choose">
+            <input
+              type="checkbox"
+              checked={selection.chosen.has(id)}
+              aria-describedby={refusal && reasonId}
+              onChange={() => selection.toggle(id)}
+            />
+            <strong>{title}</strong>
+          </label>
+        ) : (
+          <strong>{title}</strong>
+        )}
         <CaseLawBadges decision={decision} />
       </div>
+      {refusal && (
+        <p id={reasonId} className="cl-refusal">
+          {message(refusal)}
+        </p>
+      )}
       <p>
         {jurisdiction} · {formatDate(date, i18n.language)} · {t('list.number', { number: caseNumber })}
       </p>

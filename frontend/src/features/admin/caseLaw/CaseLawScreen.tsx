@@ -14,27 +14,35 @@ import { CaseLawDialog } from './CaseLawDialog';
 import { CaseLawList } from './CaseLawList';
 import { Duplicates } from './Duplicates';
 import { ImportView } from './import/ImportView';
+import { Queue } from './queue/Queue';
 import { Reviews } from './Reviews';
 import { VerifyView } from './VerifyView';
+import { useWaiting } from './waiting';
 
 const COUNT = '/api/admin/jurisprudence?limit=1';
 
 const VIEWS = ['list', 'import', 'duplicates'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The list, imports and what they left to decide (`?view=`), or one decision to verify (`?verify=`). */
+/**
+ * The list, imports and what they left to decide (`?view=`), those that wait to be verified (`?queue=`), or one of them
+ * (`?verify=`).
+ */
 export function CaseLawScreen() {
   const { t } = useTranslation('caseLaw');
   const [query] = useSearchParams();
   const [form, setForm] = useState<{ known: CaseLaw | null } | null>(null);
   const { data: counted } = usePage<CaseLaw>(COUNT);
+  const { data: waiting } = useWaiting();
   const verified = Number(query.get('verify'));
+  const isQueue = query.get('queue') !== null;
+  const queued = Number(query.get('decision'));
   const view: View = VIEWS.find((each) => each === query.get('view')) ?? 'list';
   usePageTitle(t('title'));
   return (
     <div className="page">
       <p>
-        {verified > 0 ? (
+        {verified > 0 || isQueue ? (
           <Link to={paths.adminJurisprudence.href()}>{t('verify.back')}</Link>
         ) : (
           <Link to={paths.admin.href()}>{t('back')}</Link>
@@ -44,7 +52,9 @@ export function CaseLawScreen() {
         <h1>{t('title')}</h1>
         {counted && <Badge tone="primary">{t('count', { count: counted.total })}</Badge>}
       </div>
-      {verified > 0 ? (
+      {isQueue ? (
+        <Queue asked={queued > 0 ? queued : null} onEdit={(known) => setForm({ known })} />
+      ) : verified > 0 ? (
         <VerifyView key={verified} id={verified} onEdit={(known) => setForm({ known })} />
       ) : (
         <>
@@ -60,6 +70,11 @@ export function CaseLawScreen() {
                   {t(`views.${each}`)}
                 </Link>
               ))}
+              {waiting !== undefined && waiting.length > 0 && (
+                <Link to={paths.adminJurisprudence.href({ queue: 'pending' })}>
+                  {t('views.queue', { count: waiting.length })}
+                </Link>
+              )}
             </nav>
             <button type="button" className="button button-primary" onClick={() => setForm({ known: null })}>
               <PlusIcon />

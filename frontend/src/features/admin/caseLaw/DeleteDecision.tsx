@@ -16,8 +16,15 @@ const REASON_MAX = 500;
 const EMPTY = { reason: '' };
 const schema = object({ reason: string() });
 
+interface Props {
+  known: CaseLaw;
+  /** Before everything is read anew. */
+  onDeleted?: () => Promise<void>;
+  onClose: () => void;
+}
+
 /** Asks before a decision is deleted, and why: what it says is kept nowhere. Nobody deletes what they have not read. */
-export function DeleteDecision({ known, onClose }: { known: CaseLaw; onClose: () => void }) {
+export function DeleteDecision({ known, onDeleted, onClose }: Props) {
   const { t } = useTranslation('caseLaw');
   const refresh = useRefresh();
   // As it was read last; another administrator may have changed it since.
@@ -51,6 +58,7 @@ export function DeleteDecision({ known, onClose }: { known: CaseLaw; onClose: ()
         await http.delete(`${path}?${query.toString()}`);
         showToast({ tone: 'success', title: { key: 'caseLaw:toast.deleted' } });
         close();
+        await onDeleted?.();
         await refresh('/api/admin/jurisprudence');
         restoreFocus();
       }}

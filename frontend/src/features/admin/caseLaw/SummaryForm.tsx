@@ -11,14 +11,21 @@ import { removeDraft } from '@/lib/storage/drafts';
 import { useRefresh } from '@/lib/swr/useApi';
 import type { CaseLaw } from '@/types/caseLaw';
 import { ChangedMeanwhile } from '../components/ChangedMeanwhile';
+import { KeptDraft } from '../components/KeptDraft';
 import { today } from '../model/forms';
 import { isChangedMeanwhile } from '../model/meanwhile';
 import { CaseLawFields } from './CaseLawFields';
-import { Followed, KeptDraft } from './KeptDraft';
+import { Followed } from './Followed';
 import { bodyOf, draftKeyOf, draftSchema, FIELDS, valuesOf, type CaseLawValues } from './model';
 
+interface Props {
+  decision: CaseLaw;
+  /** Instead of a notice, before everything is read anew. */
+  onVerified?: () => Promise<void>;
+}
+
 /** The summary of an imported decision, written beside its text: saved as far as it is, or saved and vouched for. */
-export function SummaryForm({ decision }: { decision: CaseLaw }) {
+export function SummaryForm({ decision, onVerified }: Props) {
   const { t } = useTranslation('caseLaw');
   const formId = useId();
   const refresh = useRefresh();
@@ -36,10 +43,11 @@ export function SummaryForm({ decision }: { decision: CaseLaw }) {
       isSaved = true;
       await removeDraft(draftKey);
       if (verifies.current) await http.post(`${path}/verify`, { revision });
-      showToast({
-        tone: 'success',
-        title: { key: verifies.current ? 'caseLaw:toast.verified' : 'caseLaw:toast.saved' },
-      });
+      if (verifies.current && onVerified) await onVerified();
+      else {
+        const done = verifies.current ? 'caseLaw:toast.verified' : 'caseLaw:toast.saved';
+        showToast({ tone: 'success', title: { key: done } });
+      }
     } catch (error) {
       // What is still missing is said at its field; what was written is saved already.
       if (!takeServerFields(error, values, helpers)) setFailure(error);
@@ -80,7 +88,7 @@ export function SummaryForm({ decision }: { decision: CaseLaw }) {
                 formId={formId}
                 fields={FIELDS.map((name) => ({ name, label: t(`form.${name}`) }))}
               />
-              <KeptDraft key={draftKey} draftKey={draftKey} known={decision} />
+              <KeptDraft key={draftKey} draftKey={draftKey} values={valuesOf(decision)} />
               <Followed decision={decision} />
               {isChangedMeanwhile(failure) ? (
                 <ChangedMeanwhile

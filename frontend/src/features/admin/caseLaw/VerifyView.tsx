@@ -3,12 +3,11 @@ import { EditIcon } from '@/components/actionIcons';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { CheckIcon } from '@/components/icons';
-import { formatDate } from '@/lib/format/format';
 import { http } from '@/lib/http/client';
 import { useApi } from '@/lib/swr/useApi';
 import type { CaseLaw } from '@/types/caseLaw';
 import { useAdminAction } from '../hooks/useAdminAction';
-import { CaseLawBadges } from './CaseLawBadges';
+import { FieldsPart } from './FieldsPart';
 import { isDraftOf } from './model';
 import { SourcePart } from './SourcePart';
 import { SummaryForm } from './SummaryForm';
@@ -66,37 +65,5 @@ export function VerifyView({ id, onEdit }: Props) {
         </>
       )}
     </section>
-  );
-}
-
-function FieldsPart({ decision }: { decision: CaseLaw }) {
-  const { t, i18n } = useTranslation('caseLaw');
-  const rows = [
-    ['jurisdiction', decision.jurisdiction],
-    ['caseNumber', decision.caseNumber],
-    ['date', formatDate(decision.date, i18n.language)],
-    ['parties', decision.parties],
-    ['keywords', decision.keywords.join(', ')],
-    ['facts', decision.facts],
-    ['legalPrinciple', decision.legalPrinciple],
-    ['decision', decision.decision],
-    ['relevantArticles', decision.relevantArticles.join('\n')],
-  ] as const;
-  return (
-    <div className="cl-part">
-      <h3>{t('verify.fields')}</h3>
-      <p>
-        <strong>{decision.title}</strong>
-      </p>
-      <CaseLawBadges decision={decision} />
-      <dl className="cl-fields">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`form.${name}`)}</dt>
-            <dd>{value === '' ? t('verify.none') : value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

@@ -3,12 +3,29 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { i18n } from '@/lib/i18n/i18n';
 import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
-import type { Note, NoteText, NoteVersion } from '@/types/knowledge';
-import { bodyOf, changesBetween, entriesOf, valuesOf } from './model';
+import type { AnswerUnit, Note, NoteText, NoteVersion } from '@/types/knowledge';
+import { entriesOf } from './entries';
+import { bodyOf, changesBetween, valuesOf } from './model';
+import { unitBodyOf, unitValuesOf } from './unitModel';
 
 const admin = { ...testUser, id: 1, role: 'admin' as const };
 const LIST = '/api/admin/knowledge';
 
+const unit: AnswerUnit = {
+  key: 'duration',
+  kind: 'duration',
+  answerFr: 'Le préavis va de quinze jours à quatre mois.',
+  answerEn: 'Notice is fifteen days to four months.',
+  conditionsFr: ['Sauf faute lourde.'],
+  conditionsEn: ['Except for serious misconduct.'],
+  actionFr: 'Demandez la date par écrit.',
+  actionEn: 'Ask for the date in writing.',
+  isUrgent: false,
+  articles: ['Code du travail (loi n° 92/007 du 14 août 1992), art. 34'],
+  askedFr: ['combien de jours de préavis'],
+  askedEn: ['how many days notice'],
+  isUnfounded: false,
+};
 const text: NoteText = {
   domain: 'travail',
   category: 'Rupture',
@@ -21,6 +38,7 @@ const text: NoteText = {
   keywordsEn: ['notice'],
   layQuestionsFr: ['mon préavis ?'],
   layQuestionsEn: ['my notice?'],
+  units: [unit],
   nextStepFr: '',
   nextStepEn: '',
   source: 'Code du travail',
@@ -142,7 +160,7 @@ describe('legal knowledge', () => {
     await person.click(form.getByRole('button', { name: 'Enregistrer' }));
     expect((await form.findAllByText(/modifiée entre-temps/)).length).toBeGreaterThan(0);
     expect(form.getByLabelText(/^Titre en français/)).toHaveValue('Mon titre');
-    expect(sent('PUT', `${LIST}/5`)).toMatchObject({ revision: 7, titleFr: 'Mon titre' });
+    expect(sent('PUT', `${LIST}/5`)).toMatchObject({ revision: 7, titleFr: 'Mon titre', units: [unit] });
   });
 
   it('asks before a note is switched off, and names the state it decided on', async () => {
@@ -186,10 +204,79 @@ describe('legal knowledge', () => {
   });
 });
 
+describe('direct answers', () => {
+  const second = { ...unit, key: 'how', kind: 'how' as const, isUrgent: true, isUnfounded: true };
+  const two: Note = { ...note, text: { ...text, units: [unit, second] } };
+
+  it('are shown with what they wait for, and one is written into its place', async () => {
+    const { person } = open('?note=5', two);
+    expect(await screen.findByText(/cette réponse n’est pas donnée tant/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Modifier «\u202fhow\u202f»' }));
+    const form = within(screen.getByRole('dialog'));
+    expect(form.getByRole('checkbox', { name: /art\. 34/ })).toBeChecked();
+    await person.click(form.getByRole('checkbox', { name: /art\. 34/ }));
+    fireEvent.change(form.getByLabelText(/^Réponse en français/), { target: { value: 'Il dure 3 mois.' } });
+    onCall('PUT', `${LIST}/5`, () =>
+      json(422, {
+        code: 'invalid',
+        message: 'Vérifiez les champs.',
+        fields: { 'units.1.answerFr': 'Un nombre de ce texte n’est pas dans la note.' },
+      }),
+    );
+    await person.click(form.getByRole('button', { name: 'Enregistrer la réponse' }));
+    expect(await form.findAllByText(/n’est pas dans la note/)).not.toHaveLength(0);
+    expect(sent('PUT', `${LIST}/5`)).toMatchObject({
+      revision: 7,
+      titleFr: 'Le préavis',
+      units: [unit, { key: 'how', answerFr: 'Il dure 3 mois.', articles: [], isUrgent: true }],
+    });
+    onCall('PUT', `${LIST}/5`, () => json(200, two));
+    fireEvent.change(form.getByLabelText(/^Réponse en français/), {
+      target: { value: 'Il dure quinze jours.' },
+    });
+    await person.click(form.getByRole('button', { name: 'Enregistrer la réponse' }));
+    expect(await screen.findByText('Réponse enregistrée')).toBeVisible();
+  });
+
+  it('a new one names what is missing and goes to the end, without a name of its own', async () => {
+    const { person } = open('?note=5');
+    await person.click(await screen.findByRole('button', { name: 'Écrire une réponse' }));
+    const form = within(screen.getByRole('dialog'));
+    await person.click(form.getByRole('button', { name: 'Enregistrer la réponse' }));
+    expect(await form.findByText('7 points sont à revoir')).toBeVisible();
+    fireEvent.change(form.getByLabelText(/^À quoi elle répond/), { target: { value: 'who' } });
+    for (const label of ['Réponse', 'Que faire maintenant,', 'Questions']) {
+      for (const language of ['français', 'anglais']) {
+        const field = form.getByLabelText(new RegExp(`^${label} en ${language}`));
+        fireEvent.change(field, { target: { value: `${label} ${language}` } });
+      }
+    }
+    onCall('PUT', `${LIST}/5`, () => json(200, two));
+    await person.click(form.getByRole('button', { name: 'Enregistrer la réponse' }));
+    expect(await screen.findByText('Réponse enregistrée')).toBeVisible();
+    expect(sent('PUT', `${LIST}/5`)).toMatchObject({
+      units: [unit, { key: '', kind: 'who', answerFr: 'Réponse français', askedEn: ['Questions anglais'] }],
+    });
+  });
+
+  it('one is deleted after a question', async () => {
+    const { person } = open('?note=5', two);
+    await person.click(await screen.findByRole('button', { name: 'Supprimer «\u202fduration\u202f»' }));
+    onCall('PUT', `${LIST}/5`, () => json(200, note));
+    await person.click(screen.getByRole('button', { name: 'Supprimer la réponse' }));
+    expect(await screen.findByText('Réponse supprimée')).toBeVisible();
+    expect(sent('PUT', `${LIST}/5`)).toMatchObject({ revision: 7, units: [{ key: 'how' }] });
+  });
+});
+
 describe('the form and the differences', () => {
   it('gives back what it was given', () => {
     const body = bodyOf(valuesOf(text));
-    expect(body).toEqual(text);
+    const { units, ...ofTheNote } = text;
+    expect(body).toEqual(ofTheNote);
+    const { isUnfounded, ...sentUnit } = unit;
+    expect(units.map((each) => unitBodyOf(unitValuesOf(each), each.key))).toEqual([sentUnit]);
+    expect(isUnfounded).toBe(false);
     expect(entriesOf(' a \n\n b')).toEqual(['a', 'b']);
   });
 
@@ -204,5 +291,7 @@ describe('the form and the differences', () => {
         .join('');
     expect([of('added'), of('removed')]).toEqual(['Notice', 'Long notice']);
     expect(changesBetween(text, text)).toEqual([]);
+    const other = { ...text, units: [{ ...unit, actionFr: 'Écrivez.' }] };
+    expect(changesBetween(text, other).map(({ field }) => field)).toEqual(['units']);
   });
 });

@@ -4,14 +4,15 @@ import { showToast } from '@/components/feedback/toasts';
 import { FormDialog } from '@/components/forms/FormDialog';
 import { FormSelect } from '@/components/forms/FormSelect';
 import { FormTextField } from '@/components/forms/FormTextField';
-import { useFormDraft } from '@/components/forms/useFormDraft';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { removeDraft } from '@/lib/storage/drafts';
 import { useRefresh } from '@/lib/swr/useApi';
 import { DOMAINS, type Note } from '@/types/knowledge';
 import { ChangedMeanwhile } from '../components/ChangedMeanwhile';
+import { KeptDraft } from '../components/KeptDraft';
 import { isChangedMeanwhile } from '../model/meanwhile';
+import { Pair } from './Pair';
 import { bodyOf, FIELDS, noteSchema, valuesOf, type NoteField } from './model';
 
 interface Props {
@@ -19,51 +20,6 @@ interface Props {
   known: Note | null;
   onClose: () => void;
   onSaved: (saved: Note) => void;
-}
-
-interface PairProps {
-  formId: string;
-  names: readonly [NoteField, NoteField];
-  rows?: number;
-  maxLength?: number;
-  required?: boolean;
-  help?: string;
-}
-
-/** The same field in both languages, side by side where there is room. */
-function Pair({ formId, names, rows = 1, maxLength, required = false, help }: PairProps) {
-  const { t } = useTranslation('knowledge');
-  return (
-    <div className="kn-two">
-      {names.map((name) => (
-        <FormTextField
-          key={name}
-          formId={formId}
-          name={name}
-          label={t(`form.${name}`)}
-          rows={rows}
-          required={required}
-          {...(help === undefined ? {} : { help })}
-          {...(maxLength === undefined ? {} : { maxLength })}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** What is being written stays on the device until it is saved, or the note has changed. */
-function KeptDraft({ draftKey, known }: { draftKey: string; known: Note | null }) {
-  const { t } = useTranslation('knowledge');
-  const draft = useFormDraft(draftKey, valuesOf(known?.text ?? null));
-  if (!draft.restored) return null;
-  return (
-    <div className="notice">
-      <p>{t('form.restored')}</p>
-      <button type="button" className="button button-quiet" onClick={draft.startAnew}>
-        {t('form.startAnew')}
-      </button>
-    </div>
-  );
 }
 
 export function NoteDialog({ known, onClose, onSaved }: Props) {
@@ -92,6 +48,7 @@ export function NoteDialog({ known, onClose, onSaved }: Props) {
         const saved = current
           ? await http.put<Note>(`/api/admin/knowledge/${current.id}`, {
               ...bodyOf(values),
+              units: current.text.units,
               revision: current.revision,
             })
           : await http.post<Note>('/api/admin/knowledge', bodyOf(values));
@@ -128,7 +85,7 @@ export function NoteDialog({ known, onClose, onSaved }: Props) {
     >
       {({ formId, values }) => (
         <>
-          <KeptDraft draftKey={draftKey} known={current} />
+          <KeptDraft draftKey={draftKey} values={valuesOf(current?.text ?? null)} />
           {known?.isShipped === true && <p className="notice">{t('form.shippedNote')}</p>}
           <div className="kn-two">
             <FormSelect
@@ -149,8 +106,8 @@ export function NoteDialog({ known, onClose, onSaved }: Props) {
               required
             />
           </div>
-          <Pair formId={formId} names={['titleFr', 'titleEn']} maxLength={300} required />
-          <Pair formId={formId} names={['contentFr', 'contentEn']} rows={8} maxLength={20_000} required />
+          <Pair formId={formId} name="title" label={label} maxLength={300} required />
+          <Pair formId={formId} name="content" label={label} rows={8} maxLength={20_000} required />
           <FormTextField
             formId={formId}
             name="articles"
@@ -191,20 +148,22 @@ export function NoteDialog({ known, onClose, onSaved }: Props) {
           </div>
           <Pair
             formId={formId}
-            names={['cautionFr', 'cautionEn']}
+            name="caution"
+            label={label}
             rows={2}
             maxLength={2_000}
             required={values.confidence === 'medium'}
             help={t('form.cautionHelp')}
           />
-          <Pair formId={formId} names={['nextStepFr', 'nextStepEn']} rows={2} maxLength={2_000} />
+          <Pair formId={formId} name="nextStep" label={label} rows={2} maxLength={2_000} />
           <Pair
             formId={formId}
-            names={['layQuestionsFr', 'layQuestionsEn']}
+            name="layQuestions"
+            label={label}
             rows={4}
             help={t('form.layQuestionsHelp')}
           />
-          <Pair formId={formId} names={['keywordsFr', 'keywordsEn']} rows={3} help={t('form.linesHelp')} />
+          <Pair formId={formId} name="keywords" label={label} rows={3} help={t('form.linesHelp')} />
           <FormSelect
             formId={formId}
             name="verifiedByLawyer"

@@ -13,6 +13,7 @@ import { Changes } from './Changes';
 import { History } from './History';
 import { changesBetween } from './model';
 import { NoteBadges } from './NoteBadges';
+import { Units } from './Units';
 
 type Deed = 'deactivate' | 'reactivate' | 'restore';
 
@@ -138,6 +139,7 @@ export function NoteView({ id, onEdit }: { id: number; onEdit: (known: Note) => 
         ))}
       </div>
       <Facts note={note} />
+      <Units note={note} onChanged={mutate} />
       {note.shippedText && (
         <details className="kn-shipped">
           <summary>{t('view.againstShipped')}</summary>

@@ -2,6 +2,8 @@ import { diffWordsWithSpace } from 'diff';
 import { object, string, type ObjectSchema } from 'yup';
 import type { MessageKey } from '@/lib/i18n/message';
 import type { NoteText } from '@/types/knowledge';
+import { entriesOf } from './entries';
+import { unitValuesOf } from './unitModel';
 
 /** Messages are keys, translated when shown. */
 const key = (message: MessageKey): MessageKey => message;
@@ -91,14 +93,6 @@ export function noteSchema(): ObjectSchema<Omit<NoteValues, 'verifiedByLawyer'>>
   ) as ObjectSchema<Omit<NoteValues, 'verifiedByLawyer'>>;
 }
 
-/** Entries of a text with one a line; empty lines are none. */
-export function entriesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
 /** What the form begins with. */
 export function valuesOf(text: NoteText | null): NoteValues {
   const value = (field: NoteField): string => {
@@ -126,9 +120,17 @@ export function bodyOf(values: NoteValues): Record<string, unknown> {
 }
 
 /** A field as one text, as it is compared with another version's. */
-function asText(text: NoteText, field: NoteField): string {
+function asText(text: NoteText, field: NoteField | 'units'): string {
+  if (field === 'units') return unitsAsText(text);
   const value = text[field];
   return typeof value === 'string' ? value : value.join('\n');
+}
+
+/** The units of a text as one, each under its name. */
+function unitsAsText(text: NoteText): string {
+  return text.units
+    .map((unit) => [`[${unit.key}]`, ...Object.values(unitValuesOf(unit)).filter(Boolean)].join('\n'))
+    .join('\n\n');
 }
 
 export interface Piece {
@@ -137,13 +139,13 @@ export interface Piece {
 }
 
 export interface FieldChange {
-  field: NoteField | 'verifiedByLawyer';
+  field: NoteField | 'units' | 'verifiedByLawyer';
   pieces: Piece[];
 }
 
 /** What a version changed, field by field; words that stayed stand around those that did not. */
 export function changesBetween(before: NoteText, after: NoteText): FieldChange[] {
-  const changes: FieldChange[] = FIELDS.flatMap((field) => {
+  const changes: FieldChange[] = ([...FIELDS, 'units'] as const).flatMap((field) => {
     const [was, is] = [asText(before, field), asText(after, field)];
     if (was === is) return [];
     const pieces = diffWordsWithSpace(was, is).map(({ value, added, removed }): Piece => ({

@@ -1,12 +1,26 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentIcon, SendIcon } from '@/components/actionIcons';
+import { DictationButton, DictationNotice, useDictating } from '@/components/answer/Dictation';
+import { useChatScreen } from '@/components/answer/useChatScreen';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { WarningIcon } from '@/components/icons';
 import { Link } from '@/components/nav/Link';
+import { personalIn } from '@/components/personal/personalIn';
 import { PersonalWarning } from '@/components/personal/PersonalWarning';
 import { paths } from '@/config/paths';
+import { takeOver } from '@/lib/answer/handedOver';
+import { isPlainEnter } from '@/lib/dom/plainEnter';
 import { formatNumber } from '@/lib/format/format';
 import type { VisitorChat } from '../hooks/useVisitorChat';
 import { CHAT_LIMIT, QUESTION_MAX } from '../model/chatLimit';
@@ -14,10 +28,16 @@ import { VisitorAnswerNote } from './VisitorAnswerNote';
 
 interface Props {
   chat: VisitorChat;
+  /** Whether it is what the page shows now. */
+  isShown: boolean;
+  /** What is kept and what not; it stands at the end of what is read. */
+  privacy: ReactNode;
   /** Whether a question is typed that was not sent. */
   onTyped: (isTyped: boolean) => void;
   /** Takes the conversation into the form. */
   onPublish: () => void;
+  /** Takes one question there. */
+  onLawyer: (question: string) => void;
   /** Shows the form as it is. */
   onForm: () => void;
 }
@@ -25,26 +45,28 @@ interface Props {
 /** From here on the person is told how much room is left. */
 const COUNT_FROM = QUESTION_MAX - 500;
 
-function Log({ chat }: { chat: VisitorChat }) {
+interface LogProps extends Pick<Props, 'chat' | 'privacy' | 'onLawyer'> {
+  boxRef: RefObject<HTMLDivElement | null>;
+  onAsk: (question: string) => void;
+}
+
+function Log({ chat, boxRef, privacy, onAsk, onLawyer }: LogProps) {
   const { t } = useTranslation('anonymous');
-  const box = useRef<HTMLDivElement>(null);
   const { exchanges, asking, isProving } = chat;
   const shown = asking === null ? exchanges.length : exchanges.length + 0.5;
 
   // A new question, then its answer, begins at the top of what is seen.
   useLayoutEffect(() => {
-    const element = box.current;
+    const element = boxRef.current;
     const last = element?.querySelector<HTMLElement>('[data-last]');
     if (!element || !last) return;
-    // On a phone the page itself scrolls.
-    if (getComputedStyle(element).overflowY === 'auto') element.scrollTop = last.offsetTop - 12;
-    else last.scrollIntoView({ block: 'start' });
-  }, [shown]);
+    element.scrollTop = last.offsetTop - 12;
+  }, [shown, boxRef]);
 
   return (
     // A scrolling part has to be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="an-scroll" ref={box} tabIndex={0} role="region" aria-label={t('chat.log')}>
+    <div className="an-scroll" ref={boxRef} tabIndex={0} role="region" aria-label={t('chat.log')}>
       {exchanges.length === 0 && asking === null && (
         <div className="an-start">
           <h3>{t('chat.emptyTitle')}</h3>
@@ -62,7 +84,7 @@ function Log({ chat }: { chat: VisitorChat }) {
               <span className="visually-hidden">{t('chat.you')} </span>
               {exchange.question}
             </p>
-            <VisitorAnswerNote answer={exchange.answer} />
+            <VisitorAnswerNote exchange={exchange} onAsk={onAsk} onLawyer={onLawyer} />
           </div>
         ))}
       </div>
@@ -78,6 +100,7 @@ function Log({ chat }: { chat: VisitorChat }) {
         </div>
       )}
       {exchanges.length > 0 && <p className="an-quiet">{t('chat.unsaved')}</p>}
+      {privacy}
     </div>
   );
 }
@@ -118,11 +141,16 @@ function LimitBanner({
   );
 }
 
-function Composer({ chat, onTyped }: Pick<Props, 'chat' | 'onTyped'>) {
+interface ComposerProps extends Pick<Props, 'chat' | 'onTyped'> {
+  text: string;
+  onText: (change: string | ((since: string) => string)) => void;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+function Composer({ chat, text, onText, inputRef, onTyped }: ComposerProps) {
   const { t, i18n } = useTranslation('anonymous');
   const id = useId();
-  const [text, setText] = useState('');
-  const input = useRef<HTMLTextAreaElement>(null);
+  const dictating = useDictating(text, (said) => onText(said.slice(0, QUESTION_MAX)));
   const isTyped = text.trim() !== '';
   useEffect(() => onTyped(isTyped), [isTyped, onTyped]);
   const busy = chat.asking !== null;
@@ -138,35 +166,51 @@ function Composer({ chat, onTyped }: Pick<Props, 'chat' | 'onTyped'>) {
 
   // As high as its text, up to the limit of the style sheet.
   useLayoutEffect(() => {
-    const area = input.current;
+    const area = inputRef.current;
     if (!area) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight + 2}px`;
-  }, [text]);
+  }, [text, inputRef]);
 
-  const send = async () => {
-    if (!mayAsk) return;
-    const written = text.trim();
-    setText('');
-    if (await chat.ask(written)) return;
+  const ask = async (question: string) => {
+    onText('');
+    if (await chat.ask(question)) return;
     // What was not answered is still there to be sent again.
-    setText((since) => (since === '' ? written : since));
-    input.current?.focus();
+    onText((since) => (since === '' ? question : since));
+    inputRef.current?.focus();
   };
+  const send = () => {
+    if (mayAsk) void ask(text.trim());
+  };
+  // What was asked on the home page is sent at once; what seems to say who somebody is waits for another look.
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (hasArrived.current) return;
+    hasArrived.current = true;
+    const question = takeOver()?.slice(0, QUESTION_MAX);
+    if (question === undefined) return;
+    if (personalIn(question).length === 0) {
+      void ask(question);
+      return;
+    }
+    onText(question);
+    inputRef.current?.focus();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isPlainEnter(event)) return;
     event.preventDefault();
-    void send();
+    send();
   };
   return (
     <form
       className="an-composer"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       {!blocked && <PersonalWarning ns="anonymous" text={text} />}
+      {!blocked && <DictationNotice {...dictating} />}
       {chat.error !== null && (
         <>
           <ApiErrorAlert error={chat.error} />
@@ -179,16 +223,17 @@ function Composer({ chat, onTyped }: Pick<Props, 'chat' | 'onTyped'>) {
       <div className="an-composer-box">
         <textarea
           id={id}
-          ref={input}
+          ref={inputRef}
           rows={1}
           value={text}
           maxLength={QUESTION_MAX}
           disabled={blocked}
           placeholder={t(blocked ? 'chat.limitPlaceholder' : 'chat.placeholder')}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        {!blocked && <DictationButton {...dictating} />}
         <button type="submit" className="button button-primary an-send" disabled={!mayAsk}>
           <SendIcon />
           <span className="an-wide">{t('chat.send')}</span>
@@ -210,16 +255,20 @@ function Composer({ chat, onTyped }: Pick<Props, 'chat' | 'onTyped'>) {
 }
 
 /** The free conversation, its counter, and the way from it to the professionals. */
-export function ChatPanel({ chat, onTyped, onPublish, onForm }: Props) {
+export function ChatPanel({ chat, isShown, privacy, onTyped, onPublish, onLawyer, onForm }: Props) {
   const { t } = useTranslation('anonymous');
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const hasConversation = chat.exchanges.length > 0;
-  const banner = useRef<HTMLDivElement>(null);
-
-  // The input has just been closed under the person's hands.
-  useEffect(() => {
-    // A notice comes with it, at the foot of the screen: the buttons shall stand above.
-    if (chat.limitReached) banner.current?.scrollIntoView({ block: 'start' });
-  }, [chat.limitReached]);
+  useChatScreen(box, hasConversation || chat.asking !== null, isShown);
+  const write = (question: string) => {
+    setText(question);
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(question.length, question.length);
+    });
+  };
 
   return (
     <section className="an-chat" aria-labelledby="an-chat-title">
@@ -239,8 +288,8 @@ export function ChatPanel({ chat, onTyped, onPublish, onForm }: Props) {
           </button>
         )}
       </header>
-      <Log chat={chat} />
-      <div className={chat.limitReached ? 'an-chat-foot' : 'an-chat-foot an-chat-foot-open'} ref={banner}>
+      <Log chat={chat} boxRef={box} privacy={privacy} onAsk={write} onLawyer={onLawyer} />
+      <div className="an-chat-foot">
         {chat.limitReached && (
           <LimitBanner
             exchanges={chat.exchanges.length}
@@ -249,7 +298,7 @@ export function ChatPanel({ chat, onTyped, onPublish, onForm }: Props) {
             onForm={onForm}
           />
         )}
-        <Composer chat={chat} onTyped={onTyped} />
+        <Composer chat={chat} text={text} onText={setText} inputRef={input} onTyped={onTyped} />
       </div>
     </section>
   );

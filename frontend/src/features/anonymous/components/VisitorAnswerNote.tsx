@@ -1,15 +1,17 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerActions } from '@/components/answer/AnswerActions';
+import { AnswerFields } from '@/components/answer/AnswerFields';
+import { RefusalHelp, RefusalTitle } from '@/components/answer/RefusalHelp';
 import { RichText } from '@/components/answer/RichText';
-import { ArrowIcon } from '@/components/actionIcons';
 import { InfoIcon, WarningIcon } from '@/components/icons';
-import { answerParts } from '@/lib/answer/answerParts';
-import type { VisitorAnswer } from '@/types/anonymous';
+import { fieldsOf, hasFields, spokenOf } from '@/lib/answer/fields';
+import { plainAnswer } from '@/lib/answer/share';
+import type { AnswerSource } from '@/types/answer';
+import type { Exchange } from '../hooks/useVisitorChat';
 
-type Source = VisitorAnswer['sources'][number];
-
-function SourceItem({ source, number }: { source: Source; number: number }) {
-  const { t } = useTranslation('anonymous');
+function SourceItem({ source, number }: { source: AnswerSource; number: number }) {
+  const { t } = useTranslation('answer');
   return (
     <li data-source={number} tabIndex={-1}>
       <p className="an-source-label">{source.label}</p>
@@ -21,7 +23,8 @@ function SourceItem({ source, number }: { source: Source; number: number }) {
           {t('sources.medium')}
         </p>
       )}
-      {source.caution !== null && (
+      {/* That of the first source stands beside the answer already. */}
+      {number > 1 && source.caution !== null && (
         <p className="an-source-note">
           <WarningIcon size="1.15em" />
           <span>
@@ -38,58 +41,110 @@ function SourceItem({ source, number }: { source: Source; number: number }) {
   );
 }
 
-/** An answer with its next step and what it rests on, folded away below it. */
-export function VisitorAnswerNote({ answer }: { answer: VisitorAnswer }) {
-  const { t } = useTranslation('anonymous');
-  const details = useRef<HTMLDetailsElement>(null);
-  const { sources } = answer;
-  const parts = answerParts(answer.response);
-  const step = parts.step ?? answer.nextStep;
+interface Props {
+  exchange: Exchange;
+  /** Puts a question into the input. */
+  onAsk: (question: string) => void;
+  /** Takes a question into the form for the professionals. */
+  onLawyer: (question: string) => void;
+}
+
+/** An answer with what it rests on, which one line opens below it. */
+export function VisitorAnswerNote({ exchange, onAsk, onLawyer }: Props) {
+  const { t } = useTranslation(['anonymous', 'answer']);
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { answer, question } = exchange;
+  const { sources, status, language, notice } = answer;
+  const fields = fieldsOf(answer);
+  const text = answer.response;
+  const isTalk = status === 'talk';
+  const drawsFields = hasFields(fields) && !isTalk;
 
   const show = (number: number) => {
-    const { current } = details;
-    if (!current) return;
-    current.open = true;
-    current.querySelector<HTMLElement>(`[data-source="${number}"]`)?.focus();
+    setOpen(true);
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-source="${number}"]`)?.focus(),
+    );
   };
-  const rich = (text: string) => (
-    <RichText
-      text={text}
-      sources={sources.length}
-      markLabel={(number) => t('sources.mark', { number, label: sources[number - 1]?.label ?? '' })}
-      onSource={show}
-    />
+  const sourceList = isOpen && (
+    <ol className="an-sources" id={id} ref={list}>
+      {sources.map((source, index) => (
+        <SourceItem key={source.key} source={source} number={index + 1} />
+      ))}
+    </ol>
   );
   return (
-    <div className="an-answer" lang={answer.language}>
+    <div className="an-answer" lang={language}>
       <span className="visually-hidden">{t('chat.assistant')} </span>
-      {answer.notice !== null && (
+      {notice !== null && (
         <p className="an-source-note">
           <InfoIcon size="1.15em" />
-          {answer.notice}
+          {notice}
         </p>
       )}
-      <div className="an-answer-text">{rich(parts.body)}</div>
-      {step !== null && step !== '' && (
-        <div className="an-next">
-          <p className="an-next-title">
-            <ArrowIcon size="1.15em" />
-            {t('chat.nextStep')}
-          </p>
-          {rich(step)}
+      <RefusalTitle reason={fields.reason} />
+      {drawsFields ? (
+        <AnswerFields
+          fields={fields}
+          sources={sources}
+          sourcesShown={isOpen}
+          sourcesId={id}
+          sourceList={sourceList}
+          onSources={() => setOpen(!isOpen)}
+          onAsk={onAsk}
+          keepsPage
+        />
+      ) : (
+        <div className="an-answer-text">
+          <RichText
+            text={text}
+            sources={isTalk ? 0 : sources.length}
+            markLabel={(number) =>
+              t('answer:sources.mark', { number, label: sources[number - 1]?.label ?? '' })
+            }
+            onSource={show}
+          />
         </div>
       )}
-      {sources.length > 0 && (
-        <details className="an-sources" ref={details}>
-          <summary>{t('sources.title', { count: sources.length })}</summary>
-          <ol>
-            {sources.map((source, index) => (
-              <SourceItem key={source.key} source={source} number={index + 1} />
-            ))}
-          </ol>
-        </details>
+      {!drawsFields && !isTalk && sources.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="an-sources-button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('answer:sources.title', { count: sources.length })}
+          </button>
+          {sourceList}
+        </>
       )}
-      <p className="an-quiet">{parts.after ?? t('chat.quiet')}</p>
+      {status === 'no_match' && (
+        <RefusalHelp
+          reason={fields.reason}
+          subjects={fields.related}
+          onAsk={onAsk}
+          onRephrase={() => onAsk(question)}
+        >
+          <button type="button" className="button button-quiet" onClick={() => onLawyer(question)}>
+            {t('answer:refusal.lawyer')}
+          </button>
+        </RefusalHelp>
+      )}
+      {!isTalk && (
+        <>
+          {drawsFields && status === 'grounded' && <p className="an-quiet">{t('answer:quiet')}</p>}
+          <AnswerActions
+            response={text}
+            spoken={drawsFields ? spokenOf(fields).join('\n') : plainAnswer(text)}
+            language={language}
+            isShared={status !== 'no_match'}
+          />
+        </>
+      )}
     </div>
   );
 }

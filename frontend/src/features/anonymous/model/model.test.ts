@@ -83,20 +83,29 @@ describe('what a conversation becomes in the form', () => {
       [
         {
           question: 'Ma caution ?',
-          answer: 'Le bailleur la **rend** [1].\n\n**Articles**\n\n- Code civil, art. 1730 [1]',
+          answer: {
+            response: 'Le bailleur la **rend** [1].\n\n**Selon** : Code civil, art. 1730 [1]',
+            answer: 'Le bailleur la rend.',
+            conditions: ['Sauf dégâts.'],
+            action: 'Écrivez-lui.',
+            basis: ['Code civil, art. 1730'],
+          },
         },
-        { question: 'En combien de temps ?', answer: 'Un mois.\n\n**Prochaine étape** : écrivez-lui.' },
+        { question: 'En combien de temps ?', answer: { response: 'Un **mois** [1].' } },
       ],
       wording,
     );
     expect(text).toBe(
-      'En combien de temps ?\n\nConversation\n\nQuestion : Ma caution ?\nRéponse : Le bailleur la rend.\n\n' +
+      'En combien de temps ?\n\nConversation\n\nQuestion : Ma caution ?\nRéponse : Le bailleur la rend.\nSauf dégâts.\nÉcrivez-lui.\n\n' +
         'Question : En combien de temps ?\nRéponse : Un mois.',
     );
   });
 
   it('leaves out the oldest when all does not fit', () => {
-    const long = (mark: string) => ({ question: mark, answer: mark.repeat(9_000) });
+    const long = (mark: string) => ({
+      question: mark,
+      answer: { response: mark.repeat(9_000) },
+    });
     const text = descriptionOf([long('a'), long('b'), long('c')], wording);
     expect(text.length).toBeLessThanOrEqual(LIMITS.textMax);
     expect(text).not.toContain('Question : a');

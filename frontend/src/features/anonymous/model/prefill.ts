@@ -1,10 +1,11 @@
-import { answerParts } from '@/lib/answer/answerParts';
-import { toPlainText } from '@/lib/answer/richText';
+import { fieldsOf, hasFields, spokenOf } from '@/lib/answer/fields';
+import { plainAnswer } from '@/lib/answer/share';
+import type { WithFields } from '@/types/answer';
 import { LIMITS } from './requestForm';
 
 export interface Spoken {
   question: string;
-  answer: string;
+  answer: WithFields<{ response: string }>;
 }
 
 /** The words around a conversation, in the person's language. */
@@ -14,11 +15,10 @@ export interface Wording {
   answer: (text: string) => string;
 }
 
-/** An answer without its list of articles and closing lines: the professional knows them. */
-function bare(answer: string): string {
-  return toPlainText(answerParts(answer).body)
-    .replace(/\s*\[\d{1,2}\]/g, '')
-    .trim();
+/** An answer without what it rests on: the professional knows that. */
+function bare(answer: Spoken['answer']): string {
+  const fields = fieldsOf(answer);
+  return hasFields(fields) ? spokenOf(fields).join('\n') : plainAnswer(answer.response);
 }
 
 /**

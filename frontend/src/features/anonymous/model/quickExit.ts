@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@/config/env';
+import { stopReading } from '@/lib/answer/speech';
 import { http } from '@/lib/http/client';
 import type { Language } from '@/lib/i18n/languages';
 
@@ -28,6 +29,7 @@ const BACK_MS = 300;
  */
 export function quickExit(language: Language): void {
   leaving = true;
+  stopReading();
   document.body.replaceChildren();
   document.title = PRODUCT_NAME;
   http.post('/api/anonymous-leave', {}, { keepalive: true }).catch(() => undefined);

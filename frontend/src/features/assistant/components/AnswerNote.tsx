@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { ArrowIcon, CopyIcon, DocumentIcon, DownloadIcon } from '@/components/actionIcons';
-import { Link } from '@/components/nav/Link';
-import { showToast } from '@/components/feedback/toasts';
+import { DocumentIcon, DownloadIcon } from '@/components/actionIcons';
+import { AnswerActions } from '@/components/answer/AnswerActions';
+import { AnswerFields } from '@/components/answer/AnswerFields';
+import { RefusalHelp, RefusalTitle } from '@/components/answer/RefusalHelp';
 import { InfoIcon } from '@/components/icons';
+import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
-import { answerParts } from '@/lib/answer/answerParts';
-import { toPlainText } from '@/lib/answer/richText';
+import { hasFields, spokenOf } from '@/lib/answer/fields';
+import { languageOf } from '@/lib/answer/language';
+import { plainAnswer } from '@/lib/answer/share';
+import { useLanguage } from '@/lib/i18n/useLanguage';
 import type { Feedback } from '@/types/feedback';
 import { logIdOf, type Exchange } from '../model/chatStore';
 import type { SavedDocument } from '../model/types';
@@ -18,7 +22,10 @@ interface Props {
   openSource: number | null;
   onSource: (number: number) => void;
   onDocument: (id: number) => void;
-  onRephrase: (exchange: Exchange) => void;
+  /** Puts a question into the input. */
+  onAsk: (question: string) => void;
+  /** Takes the question to the professionals; `null` for who is one. */
+  onLawyer: ((question: string) => void) | null;
   onSaid: (said: Feedback | null) => void;
 }
 
@@ -53,38 +60,97 @@ function DocumentNote({
   );
 }
 
-function NoMatchHelp({ onRephrase }: { onRephrase: () => void }) {
-  const { t } = useTranslation('assistant');
+type RefusalProps = Pick<Props, 'exchange' | 'onAsk' | 'onLawyer'>;
+
+function Refusal({ exchange, onAsk, onLawyer }: RefusalProps) {
+  const { t } = useTranslation('answer');
+  const { question, fields } = exchange;
   return (
-    <div className="as-help">
-      <button type="button" className="button button-outlined" onClick={onRephrase}>
-        {t('noMatch.rephrase')}
-      </button>
-      <Link to={paths.marketplace.href()} className="button button-quiet">
-        {t('noMatch.professional')}
-      </Link>
-    </div>
+    <RefusalHelp
+      reason={fields.reason}
+      subjects={fields.related}
+      onAsk={onAsk}
+      onRephrase={() => onAsk(question)}
+    >
+      {onLawyer === null ? (
+        <Link to={paths.laws.href()} className="button button-quiet">
+          {t('refusal.texts')}
+        </Link>
+      ) : (
+        <button type="button" className="button button-quiet" onClick={() => onLawyer(question)}>
+          {t('refusal.lawyer')}
+        </button>
+      )}
+    </RefusalHelp>
   );
 }
 
-/** An answer, like a good clerk's note: what holds, the steps, what it rests on, what to do next. */
-export function AnswerNote({ exchange, openSource, onSource, onDocument, onRephrase, onSaid }: Props) {
-  const { t } = useTranslation('assistant');
-  const { answer, state, sources, status } = exchange;
-  const { body, articles, step, after, tail } = answerParts(exchange.text);
-  const document = answer?.savedDocument ?? answer?.document ?? null;
-  const finished = state === 'done';
-  const logId = finished ? logIdOf(exchange) : null;
-  const fromTheLaw = finished && status === 'grounded' && sources.length > 0;
+/** The answer itself: its fields, or its text whole where it has another form. */
+function Body({
+  exchange,
+  openSource,
+  onSource,
+  onAsk,
+}: Pick<Props, 'openSource' | 'onSource'> & RefusalProps) {
+  const { fields, text, sources } = exchange;
+  if (hasFields(fields)) {
+    return (
+      <AnswerFields
+        fields={fields}
+        sources={sources}
+        sourcesShown={openSource !== null}
+        onSources={() => onSource(openSource ?? 1)}
+        onAsk={onAsk}
+      />
+    );
+  }
+  return (
+    <>
+      <RefusalTitle reason={fields.reason} />
+      <div className="as-text">
+        <RichText text={text} sources={sources} onSource={onSource} />
+      </div>
+      <SourceTabs sources={sources} open={openSource} onSource={onSource} />
+    </>
+  );
+}
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(toPlainText(exchange.text));
-      showToast({ tone: 'success', title: { key: 'assistant:toast.copied' } });
-    } catch {
-      showToast({ tone: 'error', title: { key: 'assistant:toast.notCopied' } });
-    }
-  };
+/** Under a finished answer: what can be done with it, what it is not, whether it was of use. */
+function Foot({ exchange, onSaid }: Pick<Props, 'exchange' | 'onSaid'>) {
+  const { t } = useTranslation('answer');
+  const { language } = useLanguage();
+  const { answer, fields, text, status } = exchange;
+  const logId = logIdOf(exchange);
+  const spoken = hasFields(fields) ? spokenOf(fields).join('\n') : plainAnswer(text);
+  return (
+    <>
+      {hasFields(fields) && status === 'grounded' && <p className="as-quiet as-what">{t('quiet')}</p>}
+      <AnswerActions
+        response={text}
+        spoken={spoken}
+        language={answer?.language ?? languageOf(text, language)}
+        isShared={status !== 'no_match'}
+      />
+      {/* Nobody in danger is asked for a judgement. */}
+      {logId !== null && fields.danger === null && (
+        <FeedbackBar
+          logId={logId}
+          said={exchange.feedback.find(({ sourceKey }) => sourceKey === '')}
+          onSaid={onSaid}
+        />
+      )}
+    </>
+  );
+}
+
+/** An answer, like a good clerk's note: what holds, what to do, what it rests on. */
+export function AnswerNote({ exchange, onDocument, onSaid, ...body }: Props) {
+  const { t } = useTranslation('assistant');
+  const { answer, state, status } = exchange;
+  const document = answer?.savedDocument ?? answer?.document ?? null;
+  const isFinished = state === 'done';
+  // A word said back is no answer: nothing stands beside it.
+  const isTalk = status === 'talk';
 
   return (
     <div className="as-answer" lang={answer?.language}>
@@ -94,45 +160,19 @@ export function AnswerNote({ exchange, openSource, onSource, onDocument, onRephr
           {answer.notice}
         </p>
       )}
-      <div className="as-text">
-        <RichText text={body} sources={sources} onSource={onSource} />
-      </div>
-      {step !== null && (
-        <div className="as-next">
-          <p className="as-next-title">
-            <ArrowIcon size="1.15em" />
-            {t('nextStep')}
-          </p>
-          <RichText text={step} sources={sources} onSource={onSource} />
+      {isTalk ? (
+        <div className="as-text">
+          <RichText text={exchange.text} sources={[]} onSource={body.onSource} />
         </div>
+      ) : (
+        <Body exchange={exchange} {...body} />
       )}
-      <SourceTabs sources={sources} named={articles} open={openSource} onSource={onSource} />
-      {finished && status === 'no_match' && <NoMatchHelp onRephrase={() => onRephrase(exchange)} />}
+      {isFinished && status === 'no_match' && <Refusal exchange={exchange} {...body} />}
       {document && answer?.documentGenerated === true && (
         <DocumentNote document={document} onDocument={onDocument} />
       )}
-      {tail !== null && (
-        <div className="as-tail">
-          <RichText text={tail} sources={sources} onSource={onSource} />
-        </div>
-      )}
       {state === 'stopped' && <p className="as-stopped">{t('stopped')}</p>}
-      {finished && (
-        <div className="as-answer-foot">
-          <p className="as-quiet">{after ?? (fromTheLaw ? t('quiet') : '')}</p>
-          <button type="button" className="as-small-button" onClick={() => void copy()}>
-            <CopyIcon size="1.15em" />
-            {t('copy')}
-          </button>
-        </div>
-      )}
-      {logId !== null && (
-        <FeedbackBar
-          logId={logId}
-          said={exchange.feedback.find(({ sourceKey }) => sourceKey === '')}
-          onSaid={onSaid}
-        />
-      )}
+      {isFinished && !isTalk && <Foot exchange={exchange} onSaid={onSaid} />}
     </div>
   );
 }

@@ -15,11 +15,15 @@ function Working() {
   return seconds === 0 ? t('status.start') : t('status.still', { seconds });
 }
 
-function Ended({ exchange }: { exchange: Exchange }) {
-  const { t } = useTranslation('assistant');
+function Ended({ exchange, isProfessional }: { exchange: Exchange; isProfessional: boolean }) {
+  const { t } = useTranslation(['assistant', 'answer']);
+  const { status, sources } = exchange;
   switch (exchange.state) {
     case 'done':
-      return t('status.done', { count: exchange.sources.length });
+      if (status !== 'grounded' || sources.length === 0) return t('status.received');
+      return isProfessional
+        ? `${t('status.analysed')}. ${t('status.analysedText')}. ${t('answer:sources.title', { count: sources.length })}.`
+        : t('status.done', { count: sources.length });
     case 'stopped':
       return t('status.stopped');
     case 'failed':
@@ -31,11 +35,19 @@ function Ended({ exchange }: { exchange: Exchange }) {
 }
 
 /** The one status region: start, a sign of life every seven seconds, end. Never the text as it comes. */
-export function ChatStatus({ busy, last }: { busy: boolean; last: Exchange | undefined }) {
+export function ChatStatus({
+  busy,
+  last,
+  isProfessional,
+}: {
+  busy: boolean;
+  last: Exchange | undefined;
+  isProfessional: boolean;
+}) {
   return (
     <div role="status" className="visually-hidden" data-testid="chat-status">
       {busy && <Working key={last?.id} />}
-      {!busy && last?.id.startsWith('own-') && <Ended exchange={last} />}
+      {!busy && last?.id.startsWith('own-') && <Ended exchange={last} isProfessional={isProfessional} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendIcon, StopIcon } from '@/components/actionIcons';
+import { DictationButton, DictationNotice, useDictating } from '@/components/answer/Dictation';
+import { isPlainEnter } from '@/lib/dom/plainEnter';
 import { formatNumber } from '@/lib/format/format';
 import { MESSAGE_MAX } from '../model/types';
 
@@ -21,6 +23,7 @@ export function Composer({ text, onText, onSend, onStop, busy, placeholder, inpu
   const { t, i18n } = useTranslation('assistant');
   const id = useId();
   const empty = text.trim() === '';
+  const dictating = useDictating(text, (said) => onText(said.slice(0, MESSAGE_MAX)));
 
   // As high as its text, up to the limit of the style sheet.
   useLayoutEffect(() => {
@@ -31,7 +34,7 @@ export function Composer({ text, onText, onSend, onStop, busy, placeholder, inpu
   }, [text, inputRef]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isPlainEnter(event)) return;
     event.preventDefault();
     if (!empty && !busy) onSend();
   };
@@ -44,6 +47,7 @@ export function Composer({ text, onText, onSend, onStop, busy, placeholder, inpu
         if (!empty && !busy) onSend();
       }}
     >
+      <DictationNotice {...dictating} />
       <label className="visually-hidden" htmlFor={id}>
         {t('composer.label')}
       </label>
@@ -59,6 +63,7 @@ export function Composer({ text, onText, onSend, onStop, busy, placeholder, inpu
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <DictationButton {...dictating} />
         {busy ? (
           <button type="button" className="button button-quiet as-send" onClick={onStop}>
             <StopIcon />

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
+import { lazy, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
+import { Optional } from '@/components/feedback/Optional';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
-import { InfoIcon, WarningIcon } from '@/components/icons';
-import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
-import { useMessage } from '@/lib/i18n/useMessage';
+import { InfoIcon } from '@/components/icons';
 import type { User } from '@/types/api';
 import type { Chat } from '../hooks/useChat';
 import { useFollow } from '../hooks/useFollow';
@@ -12,23 +11,50 @@ import type { Exchange } from '../model/chatStore';
 import type { EngineStatus } from '../model/types';
 import { AnswerNote } from './AnswerNote';
 import { Examples } from './Examples';
+import { Failed } from './Failed';
+import { withListTexts } from './listTexts';
+
+const Gone = lazy(() => withListTexts(import(/* webpackChunkName: "conversations" */ './Gone')));
+
+/** Where the focus goes when another conversation is shown. */
+export const SHOWN_CONVERSATION = 'as-conversation';
 
 interface Props {
+  /** What scrolls. */
+  box: RefObject<HTMLDivElement | null>;
   user: User;
   chat: Chat;
   open: { exchange: string; number: number } | null;
   onSource: (exchange: Exchange, number: number) => void;
   onDocument: (id: number) => void;
   onWrite: (question: string) => void;
+  /** Takes a question to the professionals; `null` for who is one. */
+  onLawyer: ((question: string) => void) | null;
 }
 
-function Greeting({ user, engine }: { user: User; engine: EngineStatus | undefined }) {
+interface GreetingProps {
+  user: User;
+  engine: EngineStatus | undefined;
+}
+
+function Hello({ user }: { user: User }) {
   const { t } = useTranslation('assistant');
   const kind = user.role === 'client' ? 'client' : 'professional';
   return (
-    <div className="as-answer as-greeting">
+    <div className="as-answer as-hello">
       <p>{t('greeting.hello', { name: user.name })}</p>
       <p>{t(`greeting.${kind}.intro`)}</p>
+    </div>
+  );
+}
+
+/** What it can do, what it is not, and who reads along. */
+function Abilities({ user, engine }: GreetingProps) {
+  const { t } = useTranslation('assistant');
+  const kind = user.role === 'client' ? 'client' : 'professional';
+  return (
+    <div className="as-answer as-abilities">
+      <p>{t('greeting.can')}</p>
       <ul>
         <li>{t(`greeting.${kind}.one`)}</li>
         <li>{t(`greeting.${kind}.two`)}</li>
@@ -46,46 +72,10 @@ function Greeting({ user, engine }: { user: User; engine: EngineStatus | undefin
   );
 }
 
-function Failed({
-  exchange,
-  busy,
-  onRetry,
-  onEdit,
-}: {
-  exchange: Exchange;
-  busy: boolean;
-  onRetry: () => void;
-  onEdit: () => void;
-}) {
-  const { t } = useTranslation('assistant');
-  const message = useMessage();
-  return (
-    <div className="as-failed">
-      <p>
-        <WarningIcon />
-        <span>
-          {exchange.error !== null && message(apiErrorMessage(exchange.error))} {t('failed.kept')}
-        </span>
-      </p>
-      <div>
-        {exchange.error?.category !== 'forbidden' && (
-          <button type="button" className="button button-outlined" disabled={busy} onClick={onRetry}>
-            {t('failed.retry')}
-          </button>
-        )}
-        <button type="button" className="button button-quiet" disabled={busy} onClick={onEdit}>
-          {t('failed.edit')}
-        </button>
-      </div>
-    </div>
-  );
-}
-
 /** The messages. The answer on its way stands outside the log and enters it whole, so that it is read out once. */
-export function Conversation({ user, chat, open, onSource, onDocument, onWrite }: Props) {
+export function Conversation({ box, user, chat, open, onSource, onDocument, onWrite, onLawyer }: Props) {
   const { t } = useTranslation('assistant');
-  const box = useRef<HTMLDivElement>(null);
-  const { exchanges, restored, busy } = chat;
+  const { exchanges, restored, isGone, busy } = chat;
   const last = exchanges[exchanges.length - 1];
   const running = busy ? last : undefined;
   useFollow(box, last?.id, `${last?.text.length ?? 0}${last?.state ?? ''}`, restored);
@@ -100,32 +90,58 @@ export function Conversation({ user, chat, open, onSource, onDocument, onWrite }
       openSource={open?.exchange === exchange.id ? open.number : null}
       onSource={(number) => onSource(exchange, number)}
       onDocument={onDocument}
-      onRephrase={rewrite}
+      onAsk={onWrite}
+      onLawyer={onLawyer}
       onSaid={(said) => chat.say(exchange.id, '', said)}
     />
   );
 
   return (
-    // Scrolled by keys in every browser, whatever the answer holds.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="as-scroll" ref={box} role="group" aria-label={t('conversation')} tabIndex={0}>
-      {exchanges.length === 0 && restored ? (
-        <div className="as-start">
-          <Greeting user={user} engine={chat.engine} />
-          <Examples role={user.role} open onPick={onWrite} />
-        </div>
-      ) : (
-        <Greeting user={user} engine={chat.engine} />
+    <div
+      id={SHOWN_CONVERSATION}
+      className="as-scroll"
+      ref={box}
+      role="group"
+      aria-label={t('conversation')}
+      // Scrolled by keys in every browser, whatever the answer holds.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {(chat.cleared !== null || chat.hid !== null) && (
+        <p className="as-cleared">
+          <strong>{t('cleared.title')}</strong> {t(chat.hid === null ? 'cleared.text' : 'cleared.hidden')}{' '}
+          <button
+            type="button"
+            className="as-small-button"
+            disabled={chat.isHiding}
+            onClick={() => void chat.undoClear()}
+          >
+            {t('cleared.undo')}
+          </button>
+        </p>
       )}
-      {!restored && chat.historyError === undefined && (
+      {restored && !isGone && exchanges.length === 0 && (
+        <div className="as-start">
+          <Hello user={user} />
+          <Examples role={user.role} open onPick={onWrite} />
+          <Abilities user={user} engine={chat.engine} />
+        </div>
+      )}
+      {restored && exchanges.length > 0 && (
+        <>
+          <Hello user={user} />
+          <Abilities user={user} engine={chat.engine} />
+        </>
+      )}
+      {!restored && !isGone && chat.historyError === undefined && (
         <div className="as-answer" aria-hidden="true">
           <TextSkeleton lines={4} />
         </div>
       )}
-      {!restored && chat.historyError !== undefined && (
+      {!restored && !isGone && chat.historyError !== undefined && (
         <ApiErrorAlert error={chat.historyError} onRetry={chat.retryHistory} />
       )}
-      {(restored || chat.historyError !== undefined) && (
+      {(restored || isGone || chat.historyError !== undefined) && (
         <div role="log" aria-label={t('log')}>
           {exchanges.map((exchange) => (
             <div key={exchange.id} className="as-exchange" data-exchange={exchange.id}>
@@ -140,6 +156,7 @@ export function Conversation({ user, chat, open, onSource, onDocument, onWrite }
                 <Failed
                   exchange={exchange}
                   busy={busy}
+                  isProfessional={user.role !== 'client'}
                   onRetry={() => void chat.retry(exchange.id)}
                   onEdit={() => rewrite(exchange)}
                 />
@@ -160,15 +177,14 @@ export function Conversation({ user, chat, open, onSource, onDocument, onWrite }
           )}
         </div>
       )}
-      {chat.cleared !== null && (
-        <p className="as-cleared">
-          {t('cleared.text')}{' '}
-          <button type="button" className="as-small-button" onClick={chat.undoClear}>
-            {t('cleared.undo')}
-          </button>
-        </p>
+      {isGone && (
+        <Optional>
+          <Gone />
+        </Optional>
       )}
-      {!busy && exchanges.length > 0 && <Examples role={user.role} open={false} onPick={onWrite} />}
+      {!busy && !isGone && exchanges.length > 0 && (
+        <Examples role={user.role} open={false} onPick={onWrite} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
+import { Optional } from '@/components/feedback/Optional';
 import { http } from '@/lib/http/client';
-import { COMMENT_MAX, FEEDBACK_REASONS, type Feedback, type FeedbackReason } from '@/types/feedback';
+import { loadTexts } from '@/lib/i18n/i18n';
+import type { Feedback, FeedbackReason } from '@/types/feedback';
 import type { Source } from '../model/types';
 import '../feedback.css';
 
@@ -15,58 +17,13 @@ interface Props {
   onSaid: (said: Feedback | null) => void;
 }
 
-interface DetailsProps {
-  said: Feedback;
-  busy: boolean;
-  onSend: (reason: FeedbackReason | '', comment: string) => void;
-}
-
-/** Why it was of no use: a reason and a word, both optional. */
-function Details({ said, busy, onSend }: DetailsProps) {
-  const { t } = useTranslation('assistant');
-  const id = useId();
-  const [reason, setReason] = useState<FeedbackReason | ''>(said.reason ?? '');
-  const [comment, setComment] = useState(said.comment);
-  return (
-    <form
-      className="as-opinion-form"
-      aria-label={t('feedback.explain')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend(reason, comment.trim());
-      }}
-    >
-      <label htmlFor={`${id}-reason`}>{t('feedback.why')}</label>
-      <select
-        id={`${id}-reason`}
-        value={reason}
-        onChange={(event) => setReason(event.target.value as FeedbackReason | '')}
-      >
-        <option value="">{t('feedback.choose')}</option>
-        {FEEDBACK_REASONS.map((each) => (
-          <option key={each} value={each}>
-            {t(`feedback.reasons.${each}`)}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-comment`}>{t('feedback.comment')}</label>
-      <textarea
-        id={`${id}-comment`}
-        aria-describedby={`${id}-who`}
-        rows={2}
-        maxLength={COMMENT_MAX}
-        value={comment}
-        onChange={(event) => setComment(event.target.value)}
-      />
-      <p id={`${id}-who`} className="as-quiet">
-        {t('feedback.who')}
-      </p>
-      <button type="submit" className="button button-outlined" disabled={busy}>
-        {t('feedback.send')}
-      </button>
-    </form>
-  );
-}
+const Details = lazy(async () => {
+  const [part] = await Promise.all([
+    import(/* webpackChunkName: "answer-extras" */ './FeedbackDetails'),
+    loadTexts('answerExtras'),
+  ]);
+  return part;
+});
 
 /** "Useful?" under an answer or a source. Pressed again, it is taken back. */
 export function FeedbackBar({ logId, source, said, onSaid }: Props) {
@@ -131,7 +88,9 @@ export function FeedbackBar({ logId, source, said, onSaid }: Props) {
         )}
       </div>
       {explains && said !== undefined && (
-        <Details said={said} busy={busy} onSend={(reason, comment) => void explain(reason, comment)} />
+        <Optional>
+          <Details said={said} busy={busy} onSend={(reason, comment) => void explain(reason, comment)} />
+        </Optional>
       )}
       <p role="status" className="as-quiet as-opinion-status">
         {notice !== null && t(`feedback.${notice}`)}

@@ -10,7 +10,7 @@ interface Props {
 
 /** An answer's text, its marks leading to the panel of sources. */
 export function RichText({ text, sources, onSource }: Props) {
-  const { t } = useTranslation('assistant');
+  const { t } = useTranslation('answer');
   return (
     <Rich
       text={text}

@@ -4,23 +4,13 @@ import type { Source } from '../model/types';
 
 interface Props {
   sources: readonly Source[];
-  /** What the answer itself names of each source, by its number. */
-  named: ReadonlyMap<number, string[]>;
   /** The number of the source shown beside, if one of these is. */
   open: number | null;
   onSource: (number: number) => void;
 }
 
-/** `Code du travail (loi n° …), art. 34 et 35` → without the brackets: there is little room on a tab. */
-function short(line: string): string {
-  return line
-    .replace(/\s*\([^)]*\)\s*/g, ' ')
-    .replace(/ ,/g, ',')
-    .trim();
-}
-
 /** The articles an answer rests on, as small tabs that open the source beside it. */
-export function SourceTabs({ sources, named, open, onSource }: Props) {
+export function SourceTabs({ sources, open, onSource }: Props) {
   const { t } = useTranslation('assistant');
   if (sources.length === 0) return null;
   return (
@@ -29,10 +19,7 @@ export function SourceTabs({ sources, named, open, onSource }: Props) {
       <ul>
         {sources.map((source, index) => {
           const number = index + 1;
-          const lines = named.get(number);
-          const tab = lines
-            ? { text: short(lines[0] ?? ''), more: lines.length - 1 }
-            : tabText(source.articles);
+          const tab = tabText(source.articles);
           return (
             <li key={source.key}>
               <button

@@ -1,26 +1,27 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import useSWR from 'swr';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { announce } from '@/components/feedback/announce';
 import { showToast } from '@/components/feedback/toasts';
 import type { ApiError } from '@/lib/http/ApiError';
+import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
-import type { Message } from '@/lib/i18n/message';
 import { saveDraft } from '@/lib/storage/drafts';
 import { useApi, useRefresh } from '@/lib/swr/useApi';
 import type { User } from '@/types/api';
 import type { Feedback } from '@/types/feedback';
-import { ChatStore, type ChatState, type Outcome } from '../model/chatStore';
+import { conversationHref, CONVERSATIONS } from '../model/address';
+import type { Chats } from '../model/chats';
+import type { ChatState, ChatStore, Outcome } from '../model/chatStore';
 import { composerKey } from '../model/composerKey';
 import type {
   CurrentDraft,
   DocumentDraft,
   EngineStatus,
-  LoggedAnswer,
+  OpenedConversation,
   PromptType,
   Usage,
 } from '../model/types';
-
-/** How many past exchanges come back (product.md §9). */
-const RESTORED = 10;
 
 export interface Chat extends ChatState {
   busy: boolean;
@@ -37,36 +38,49 @@ export interface Chat extends ChatState {
   /** Keeps what was said of an answer, or of one of its sources. */
   say: (id: string, sourceKey: string, said: Feedback | null) => void;
   stop: () => void;
-  clear: () => void;
-  undoClear: () => void;
-  unlock: () => void;
+  /** Hides a conversation that is kept and begins another; of what is kept nowhere it empties the view. */
+  clear: () => Promise<void>;
+  undoClear: () => Promise<void>;
+  showAgain: () => Promise<void>;
+  /** One is being hidden or shown again. */
+  isHiding: boolean;
 }
 
-/** The server's sentence, what the browser knows, else that the consultation failed (product.md §8). */
-function professionalFailure(error: ApiError): Message {
-  const isVague = !error.hasServerMessage && (error.category === 'server' || error.category === 'unexpected');
-  return isVague ? { key: 'assistant:toast.failedProfessionalText' } : apiErrorMessage(error);
-}
-
-export function useChat(user: User): Chat {
-  const [fresh] = useState(() => new ChatStore());
-  // Kept in SWR's memory: it survives a change of tab and goes at sign-out with everything else.
-  const { data: kept, mutate: keep } = useSWR<ChatStore>(`chat-${user.id}`, null);
-  const store = kept ?? fresh;
-  useEffect(() => {
-    if (kept === undefined) void keep(fresh, { revalidate: false });
-  }, [kept, keep, fresh]);
-
+/** The conversation that is shown, and what a person may do in it. */
+export function useChat(user: User, chats: Chats, store: ChatStore): Chat {
+  const { t } = useTranslation('assistant');
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
-  const logs = useApi<LoggedAnswer[]>(state.restored ? null : `/api/ai-logs?scope=all&limit=${RESTORED}`);
+  const read = useApi<OpenedConversation>(state.isGone ? null : store.path);
   const usage = useApi<Usage>('/api/ai-usage');
   const engine = useApi<EngineStatus>('/api/ai-status');
   const draft = useApi<CurrentDraft>('/api/ia/draft');
   const refresh = useRefresh();
+  const navigate = useNavigate();
+  const [isHiding, setHiding] = useState(false);
 
   useEffect(() => {
-    if (logs.data) store.restore(logs.data);
-  }, [logs.data, store]);
+    if (read.data) store.restore(read.data);
+  }, [read.data, store]);
+  const isUnknown = read.error?.status === 404;
+  useEffect(() => {
+    if (isUnknown) chats.lose(store);
+  }, [isUnknown, chats, store]);
+
+  const hide = async (id: number, isHidden: boolean): Promise<boolean> => {
+    setHiding(true);
+    try {
+      await http.patch(`/api/ai-conversations/${id}`, { isHidden });
+    } catch (error) {
+      const title = { key: 'assistant:cleared.failed' } as const;
+      showToast({ tone: 'error', title, description: apiErrorMessage(error) });
+      return false;
+    } finally {
+      setHiding(false);
+    }
+    chats.setHidden(id, isHidden);
+    void refresh(CONVERSATIONS);
+    return true;
+  };
 
   const professional = user.role !== 'client';
   const settle = (outcome: Outcome | null) => {
@@ -75,29 +89,26 @@ export function useChat(user: User): Chat {
     if (answer) {
       void usage.mutate(answer.usage, { revalidate: false });
       void draft.mutate({ documentDraft: answer.documentDraft ?? null }, { revalidate: false });
-      if (professional && !answer.documentGenerated && answer.status === 'grounded') {
-        showToast({
-          tone: 'success',
-          title: { key: 'assistant:toast.analysed' },
-          description: { key: 'assistant:toast.analysedText' },
-        });
-      }
+      if (answer.conversationId !== null) void refresh(CONVERSATIONS);
       if (answer.documentGenerated) {
         showToast({ tone: 'success', title: { key: 'assistant:toast.document' } });
         void refresh('/api/documents');
       }
     }
     if (error) {
-      showToast({
-        tone: 'error',
-        title: { key: professional ? 'assistant:toast.failedProfessional' : 'assistant:toast.failed' },
-        description: professional ? professionalFailure(error) : apiErrorMessage(error),
-      });
       // What the server did before the answer was cut is asked for, not guessed.
       void draft.mutate();
       if (error.status === 403) void usage.mutate();
+      if (error.status === 404 && state.conversationId !== null) chats.lose(store);
       // The session ended: the question waits in the input for after signing in.
-      if (error.status === 401) void saveDraft(composerKey(user.id), outcome.exchange.question);
+      if (error.status === 401) {
+        void saveDraft(composerKey(user.id, state.conversationId), outcome.exchange.question);
+        showToast({
+          tone: 'error',
+          title: { key: 'assistant:failed.title' },
+          description: apiErrorMessage(error),
+        });
+      }
     }
   };
 
@@ -108,18 +119,37 @@ export function useChat(user: User): Chat {
     usageIsComing: usage.data === undefined && usage.error === undefined,
     engine: engine.data,
     draft: draft.data?.documentDraft ?? null,
-    historyError: logs.error,
-    retryHistory: () => void logs.mutate(),
+    historyError: read.error,
+    retryHistory: () => void read.mutate(),
     ask: async (question, promptType) => settle(await store.ask({ question, promptType, professional })),
     retry: async (id) => settle(await store.retry(id, professional)),
     remove: (id) => store.remove(id),
     say: (id, sourceKey, said) => store.say(id, sourceKey, said),
     stop: () => store.stop(),
-    clear: () => {
-      store.clear();
-      showToast({ tone: 'success', title: { key: 'assistant:toast.cleared' } });
+    isHiding,
+    clear: async () => {
+      const { conversationId } = store.snapshot();
+      if (conversationId === null) {
+        store.clear();
+      } else {
+        store.abort();
+        if (!(await hide(conversationId, true))) return;
+        chats.begin();
+        chats.of(null).beginAfter(conversationId);
+        await navigate(conversationHref(null));
+      }
+      announce(t('cleared.title'));
     },
-    undoClear: () => store.undoClear(),
-    unlock: () => store.unlock(),
+    undoClear: async () => {
+      const { hid } = store.snapshot();
+      if (hid === null) store.undoClear();
+      else if (await hide(hid, false)) {
+        store.beginAfter(null);
+        await navigate(conversationHref(hid));
+      }
+    },
+    showAgain: async () => {
+      if (state.conversationId !== null) await hide(state.conversationId, false);
+    },
   };
 }

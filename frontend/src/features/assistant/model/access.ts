@@ -1,7 +1,7 @@
 import type { User } from '@/types/api';
 import type { Usage } from './types';
 
-/** What a person may ask now (decisions D1): without limit, n of the month's free ones, or none until the month ends. */
+/** What a person may ask now (decisions §14): without limit, n of the month's free ones, or none until the month ends. */
 export type Access =
   | { kind: 'unlimited'; premium: boolean }
   | { kind: 'unknown' }
@@ -16,15 +16,4 @@ export function accessOf(user: Pick<User, 'role' | 'isPremium'>, usage: Usage | 
   return used < limit ? { kind: 'free', used, limit, resetsAt } : { kind: 'exhausted', limit, resetsAt };
 }
 
-export type Gate = (Access & { kind: 'free' | 'exhausted' }) | { kind: 'coming' };
-
-/**
- * What stands before the input: nothing, or the box that offers a subscription and what is left of the month. It has its
- * place while that `isComing`, so that nothing moves under a finger.
- */
-export function gateOf(access: Access, unlocked: boolean, isComing: boolean): Gate | null {
-  if (access.kind === 'exhausted') return access;
-  if (unlocked) return null;
-  if (access.kind === 'free') return access;
-  return access.kind === 'unknown' && isComing ? { kind: 'coming' } : null;
-}
+export type Exhausted = Access & { kind: 'exhausted' };

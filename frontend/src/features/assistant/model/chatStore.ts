@@ -1,8 +1,11 @@
+import { fieldsOf, noFields } from '@/lib/answer/fields';
 import { conversationHistory } from '@/lib/answer/history';
 import { ApiError, isAbort, isApiError } from '@/lib/http/ApiError';
 import { postForEvents, type ServerEvent } from '@/lib/http/eventStream';
+import type { AnswerFields, AnswerStatus } from '@/types/answer';
 import type { Feedback } from '@/types/feedback';
-import type { Answer, AnswerStatus, LoggedAnswer, PromptType, Source } from './types';
+import type { Answer, LoggedAnswer, OpenedConversation, PromptType, Source } from './types';
+import { unsentOf, type Unsent } from './unsent';
 
 export type ExchangeState = 'asking' | 'streaming' | 'done' | 'stopped' | 'failed';
 
@@ -16,6 +19,8 @@ export interface Exchange {
   text: string;
   status: AnswerStatus | null;
   sources: Source[];
+  /** What it is made of; nothing while it is on its way. */
+  fields: AnswerFields;
   /** The whole answer, once it came; a restored exchange has none. */
   answer: Answer | null;
   error: ApiError | null;
@@ -33,9 +38,14 @@ export interface ChatState {
   exchanges: readonly Exchange[];
   /** What "Effacer" took out of the view, until the next question. */
   cleared: readonly Exchange[] | null;
-  /** The free consultation was chosen: the input is open while some are left. */
-  unlocked: boolean;
+  /** The conversation that "Effacer" hid to begin this one, until the next question. */
+  hid: number | null;
   restored: boolean;
+  /** Its address; none until an answer in it is kept. */
+  conversationId: number | null;
+  isHidden: boolean;
+  /** Erased, or another person's. */
+  isGone: boolean;
 }
 
 export interface Ask {
@@ -53,9 +63,8 @@ export interface Outcome {
 /** A second touch within this time (milliseconds) was meant for "Envoyer": it does not stop the answer. */
 const DOUBLE_TOUCH_MS = 400;
 
-const EMPTY: ChatState = { exchanges: [], cleared: null, unlocked: false, restored: false };
-
 let lastId = 0;
+let lastKey = 0;
 
 function restoredExchange(log: LoggedAnswer): Exchange {
   return {
@@ -66,11 +75,30 @@ function restoredExchange(log: LoggedAnswer): Exchange {
     text: log.response,
     status: log.status,
     sources: log.sources,
+    fields: fieldsOf(log),
     answer: null,
     error: null,
     feedback: log.feedback,
   };
 }
+
+function begun(id: string, question: string, promptType: PromptType | null): Exchange {
+  return {
+    id,
+    question,
+    promptType,
+    state: 'asking',
+    text: '',
+    status: null,
+    sources: [],
+    fields: noFields,
+    answer: null,
+    error: null,
+    feedback: [],
+  };
+}
+
+const isKept = (id: string) => id.startsWith('kept-');
 
 function errorOfEvent(data: string): ApiError {
   try {
@@ -87,15 +115,34 @@ function errorOfEvent(data: string): ApiError {
 }
 
 /**
- * One person's conversation. It outlives the tab it is shown in, so that an answer on its way is not lost by a look at
- * the documents; it lives in SWR's memory, so that sign-out takes it away.
+ * One conversation. It outlives the tab it is shown in, so that an answer on its way is not lost by a look at the
+ * documents or at another conversation.
  */
 export class ChatStore {
-  private state: ChatState = EMPTY;
+  /** The same before and after it has an address. */
+  readonly key: number;
+  /** Where what is known of it is read from; what began here is known. */
+  readonly path: string | null;
+  private state: ChatState;
   private readonly listeners = new Set<() => void>();
   private running: AbortController | null = null;
   private frame = 0;
   private startedAt = 0;
+
+  constructor(conversationId: number | null) {
+    lastKey += 1;
+    this.key = lastKey;
+    this.path = conversationId === null ? null : `/api/ai-conversations/${conversationId}`;
+    this.state = {
+      exchanges: [],
+      cleared: null,
+      hid: null,
+      restored: conversationId === null,
+      conversationId,
+      isHidden: false,
+      isGone: false,
+    };
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -108,18 +155,80 @@ export class ChatStore {
     return this.running !== null;
   }
 
-  restore(logs: readonly LoggedAnswer[]): void {
-    if (this.state.restored) return;
-    const known = logs.map(restoredExchange);
-    this.publish({ ...this.state, restored: true, exchanges: [...known, ...this.state.exchanges] });
+  get unsent(): Unsent[] {
+    return unsentOf(this.state.exchanges, this.state.conversationId);
   }
 
-  unlock(): void {
-    this.publish({ ...this.state, unlocked: true });
+  /** Puts in what the server knows and takes out what it no longer knows; what is here already stays as it is. */
+  restore({ exchanges: logs, isHidden }: Pick<OpenedConversation, 'exchanges' | 'isHidden'>): void {
+    const ids = new Set(logs.map(({ id }) => id));
+    const last = logs[logs.length - 1]?.prompt;
+    const own = this.state.exchanges.filter((each) => {
+      const id = logIdOf(each);
+      // Answered here, it may be newer than what was read.
+      if (id !== null) return ids.has(id) || each.answer !== null;
+      // The page was closed, or the answer stopped, before it came, and the server had it all the same.
+      return each.question !== last || !(isKept(each.id) || each.state === 'stopped');
+    });
+    const known = own.map(logIdOf);
+    const first = known.find((id) => id !== null) ?? Infinity;
+    const end = known.findLastIndex((id) => id !== null) + 1;
+    const read = logs
+      .filter(({ id }) => !known.includes(id))
+      .map((log) => [log.id, restoredExchange(log)] as const);
+    const older = read.filter(([id]) => id < first).map(([, exchange]) => exchange);
+    const newer = read.filter(([id]) => id > first).map(([, exchange]) => exchange);
+    const exchanges = [...older, ...own.slice(0, end), ...newer, ...own.slice(end)];
+    this.publish({ ...this.state, restored: true, isHidden, exchanges });
+  }
+
+  /** Questions that got no answer before the page was loaded anew. */
+  bringBack(unsent: readonly Unsent[]): void {
+    if (unsent.length === 0) return;
+    const { exchanges } = this.state;
+    const end = exchanges.findLastIndex((each) => logIdOf(each) !== null) + 1;
+    const kept = unsent
+      .filter(({ question }) => question !== exchanges[end - 1]?.question)
+      .map(({ question, promptType }) => {
+        lastId += 1;
+        return { ...begun(`kept-${lastId}`, question, promptType), state: 'failed' as const };
+      });
+    this.publish({
+      ...this.state,
+      exchanges: [...exchanges.slice(0, end), ...kept, ...exchanges.slice(end)],
+    });
+  }
+
+  /** The server had this question all the same: it waits no longer. */
+  drop(question: string): void {
+    const exchanges = this.state.exchanges.filter((each) => !isKept(each.id) || each.question !== question);
+    this.publish({ ...this.state, exchanges });
+  }
+
+  setHidden(isHidden: boolean): void {
+    this.publish({ ...this.state, isHidden });
+  }
+
+  /** It is gone; what got no answer in it is asked elsewhere. */
+  lose(): Unsent[] {
+    const { unsent } = this;
+    const exchanges = this.state.exchanges.filter(({ state }) => state === 'done' || state === 'stopped');
+    this.publish({ ...this.state, exchanges, isGone: true });
+    return unsent;
+  }
+
+  /** Begun by "Effacer" on another one; `null`: that one was brought back. */
+  beginAfter(hid: number | null): void {
+    this.publish({ ...this.state, cleared: null, hid });
+  }
+
+  /** As `stop`, at once. */
+  abort(): void {
+    this.running?.abort();
   }
 
   clear(): void {
-    this.running?.abort();
+    this.abort();
     this.publish({ ...this.state, exchanges: [], cleared: this.state.exchanges });
   }
 
@@ -144,7 +253,7 @@ export class ChatStore {
   }
 
   stop(): void {
-    if (performance.now() - this.startedAt > DOUBLE_TOUCH_MS) this.running?.abort();
+    if (performance.now() - this.startedAt > DOUBLE_TOUCH_MS) this.abort();
   }
 
   async retry(id: string, professional: boolean): Promise<Outcome | null> {
@@ -161,22 +270,14 @@ export class ChatStore {
     this.startedAt = performance.now();
     lastId += 1;
     const id = `own-${lastId}`;
-    const history = conversationHistory(
-      this.state.exchanges.filter(({ state }) => state === 'done' || state === 'stopped'),
-    );
-    let current: Exchange = {
-      id,
-      question,
-      promptType,
-      state: 'asking',
-      text: '',
-      status: null,
-      sources: [],
-      answer: null,
-      error: null,
-      feedback: [],
-    };
-    this.publish({ ...this.state, cleared: null, exchanges: [...this.state.exchanges, current] });
+    let current = begun(id, question, promptType);
+    const before = this.before();
+    this.publish({
+      ...this.state,
+      cleared: null,
+      hid: null,
+      exchanges: [...this.state.exchanges, current],
+    });
 
     const update = (change: Partial<Exchange>, now: boolean) => {
       current = { ...current, ...change };
@@ -195,10 +296,8 @@ export class ChatStore {
         update({ text: current.text + text, state: 'streaming' }, false);
       } else if (event === 'done') {
         const answer = JSON.parse(data) as Answer;
-        update(
-          { answer, text: answer.response, sources: answer.sources, status: answer.status, state: 'done' },
-          false,
-        );
+        const { status, sources, response } = answer;
+        update({ answer, text: response, fields: fieldsOf(answer), sources, status, state: 'done' }, false);
       } else if (event === 'error') {
         failure = errorOfEvent(data);
       }
@@ -212,9 +311,9 @@ export class ChatStore {
               message: question,
               context: 'professional',
               promptType: promptType ?? 'general',
-              conversationHistory: history,
+              ...before,
             }
-          : { question, conversationHistory: history },
+          : { question, ...before },
         onEvent,
         { signal: running.signal },
       );
@@ -224,11 +323,22 @@ export class ChatStore {
       failure = isApiError(error) ? error : ApiError.local('unexpected');
     }
     this.running = null;
+    // Where nothing was kept it stays what it was; one that was erased meanwhile was begun anew.
+    const conversationId = current.answer?.conversationId ?? null;
+    if (conversationId !== null) this.state = { ...this.state, conversationId, isHidden: false };
     const stopped = isAbort(failure);
     if (failure !== null)
       update({ state: stopped ? 'stopped' : 'failed', error: stopped ? null : failure }, false);
     this.notify();
     return { exchange: current, answer: current.answer, error: stopped ? null : failure };
+  }
+
+  /** What a question goes on with: the server knows a conversation that it keeps. */
+  private before() {
+    const { conversationId, exchanges } = this.state;
+    if (conversationId !== null) return { conversationId };
+    const answered = exchanges.filter(({ state }) => state === 'done' || state === 'stopped');
+    return { conversationHistory: conversationHistory(answered) };
   }
 
   private publish(next: ChatState): void {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accessOf, gateOf } from './access';
-import { answerParts } from '@/lib/answer/answerParts';
+import { accessOf } from './access';
 import { conversationHistory } from '@/lib/answer/history';
 import { tabText } from './articles';
+import type { Exchange } from './chatStore';
 import { monthOf } from './month';
+import { readUnsent, unsentOf } from './unsent';
 
 const RESETS = '2026-11-30T23:00:00Z';
 
@@ -30,52 +31,8 @@ describe('who may ask', () => {
     expect(accessOf({ role: 'avocat', isPremium: false }, usage(used)).kind).toBe(kind);
   });
 
-  it('shows the box until a free consultation was chosen, and always when none is left', () => {
-    const free = accessOf({ role: 'client', isPremium: false }, usage(1));
-    expect(gateOf(free, false, false)).toBe(free);
-    expect(gateOf(free, true, false)).toBeNull();
-    const none = accessOf({ role: 'client', isPremium: false }, usage(3));
-    expect(gateOf(none, true, false)).toBe(none);
-  });
-
-  it('keeps the place of the box while what is left is asked, and none where nobody could say', () => {
-    const unknown = accessOf({ role: 'client', isPremium: false }, undefined);
-    expect(gateOf(unknown, false, true)).toEqual({ kind: 'coming' });
-    expect(gateOf(unknown, true, true)).toBeNull();
-    expect(gateOf(unknown, false, false)).toBeNull();
-    const premium = accessOf({ role: 'client', isPremium: true }, undefined);
-    expect(gateOf(premium, false, true)).toBeNull();
-  });
-});
-
-describe('the parts of an answer', () => {
-  const answer =
-    'La réponse [1].\n\n**Articles**\n\n- Code du travail (loi n° 92/007), art. 34 et 36 [1]\n- Arrêté du 26 mai 1993, art. 1 [2]\n\n' +
-    '**Prochaine étape** : saisissez l’inspection [1]\n\nInformation juridique, pas un conseil d’avocat.';
-
-  it('sets the articles, the next step and the last line apart', () => {
-    expect(answerParts(answer)).toEqual({
-      body: 'La réponse [1].',
-      articles: new Map([
-        [1, ['Code du travail (loi n° 92/007), art. 34 et 36']],
-        [2, ['Arrêté du 26 mai 1993, art. 1']],
-      ]),
-      step: 'Saisissez l’inspection [1]',
-      after: 'Information juridique, pas un conseil d’avocat.',
-      tail: null,
-    });
-  });
-
-  it('keeps what follows the last line', () => {
-    const { after, tail } = answerParts(`${answer}\n\n**Bailleur** – nom complet\n\nExemple : Mme Ngo`);
-    expect(after).toBe('Information juridique, pas un conseil d’avocat.');
-    expect(tail).toBe('**Bailleur** – nom complet\n\nExemple : Mme Ngo');
-  });
-
-  it('reads English, and loses nothing of a shape it does not know', () => {
-    expect(answerParts('Yes.\n\n**Next step**: ask the council.').step).toBe('Ask the council.');
-    const odd = 'Un\n\n**Articles**\n\n- sans numéro\n- autre [2]';
-    expect(answerParts(odd)).toMatchObject({ body: odd, step: null, after: null });
+  it('waits for the server’s count, and knows nothing before', () => {
+    expect(accessOf({ role: 'client', isPremium: false }, undefined)).toEqual({ kind: 'unknown' });
   });
 });
 
@@ -132,5 +89,39 @@ describe('what the server is told of the conversation', () => {
         { question: 'c', text: long },
       ]),
     ).toHaveLength(4);
+  });
+});
+
+describe('questions without an answer', () => {
+  const exchange = (change: Partial<Exchange>) =>
+    ({ question: 'Mon loyer', promptType: null, state: 'done', error: null, ...change }) as Exchange;
+
+  it('are those on their way and those that failed', () => {
+    const asked = [
+      exchange({}),
+      exchange({ state: 'stopped' }),
+      exchange({ question: 'A', state: 'asking' }),
+      exchange({ question: 'B', state: 'failed', promptType: 'procedure' }),
+    ];
+    expect(unsentOf(asked, 12)).toEqual([
+      { question: 'A', promptType: null, conversation: 12 },
+      { question: 'B', promptType: 'procedure', conversation: 12 },
+    ]);
+  });
+
+  it('are read back as far as they have their shape', () => {
+    expect(
+      readUnsent([
+        { question: 'A' },
+        { question: ' ' },
+        'x',
+        null,
+        { question: 'B', promptType: 'y', conversation: 12 },
+      ]),
+    ).toEqual([
+      { question: 'A', promptType: null, conversation: null },
+      { question: 'B', promptType: null, conversation: 12 },
+    ]);
+    expect(readUnsent(undefined)).toEqual([]);
   });
 });

@@ -1,16 +1,12 @@
 /** The assistant's part of the contract (docs/API.md, "Assistant"). */
 
+import type { AnswerSource, AnswerStatus, WithFields } from '@/types/answer';
 import type { Answered, Schemas } from '@/types/api';
 import type { Feedback } from '@/types/feedback';
 
-export type AnswerStatus = 'grounded' | 'no_match' | 'unavailable';
-
 type Engine = 'builtin' | 'remote';
 
-export type Source = Answered<
-  Schemas['Source'],
-  { kind: 'note' | 'case' | 'article'; confidence: 'high' | 'medium' | null }
->;
+export type Source = AnswerSource;
 
 /** `limit` is `null` for Premium and admin. */
 export type Usage = Answered<Schemas['Usage']>;
@@ -20,21 +16,30 @@ export type SavedDocument = Schemas['DocumentRef'];
 export type DocumentDraft = Schemas['DocumentDraft'];
 export type CurrentDraft = Schemas['CurrentDraft'];
 
-export type Answer = Answered<
-  Schemas['Answer'],
-  {
-    status: AnswerStatus;
-    language: 'fr' | 'en';
-    engine: Engine;
-    sources: Source[];
-    usage: Usage;
-  }
+export type Answer = WithFields<
+  Answered<
+    Schemas['Answer'],
+    {
+      status: AnswerStatus;
+      language: 'fr' | 'en';
+      engine: Engine;
+      sources: Source[];
+      usage: Usage;
+    }
+  >
 >;
 
-export type LoggedAnswer = Answered<
-  Schemas['AiLog'],
-  { status: AnswerStatus; sources: Source[]; feedback: Feedback[] }
+export type LoggedAnswer = WithFields<
+  Answered<Schemas['AiLog'], { status: AnswerStatus; sources: Source[]; feedback: Feedback[] }>
 >;
+
+/** A conversation as a list shows it. */
+export type ConversationRow = Answered<Schemas['AiConversation']>;
+
+export type OpenedConversation = Answered<Schemas['OpenedAiConversation'], { exchanges: LoggedAnswer[] }>;
+
+/** Characters of a conversation's title. */
+export const TITLE_MAX = 80;
 
 export type EngineStatus = Answered<Schemas['AiStatus'], { engine: Engine }>;
 

@@ -6,6 +6,7 @@ import { usePageTitle } from '@/lib/hooks/usePageTitle';
 import { useSession } from '@/lib/session/useSession';
 import { Drawing } from './Drawing';
 import { Profiles } from './Profiles';
+import { QuestionBox } from './QuestionBox';
 
 interface Props {
   /** What is below the fold, and may come later. */
@@ -24,14 +25,12 @@ export function Home({ more }: Props) {
           <p className="overline">{t('hero.overline')}</p>
           <h1>{t('hero.title')}</h1>
           <p className="hero-subtitle">{t('hero.subtitle')}</p>
+          <QuestionBox />
           <p className="hero-actions">
-            <Link
-              className="button button-primary button-large"
-              to={(user ? paths.dashboard : paths.auth).href()}
-            >
+            <Link className="button button-outlined" to={(user ? paths.dashboard : paths.auth).href()}>
               {t(user ? 'cta.dashboard' : 'cta.auth')}
             </Link>
-            <Link className="button button-outlined button-large" to={paths.anonymous.href()}>
+            <Link className="button button-quiet" to={paths.anonymous.href()}>
               {t('cta.anonymous')}
             </Link>
           </p>

@@ -4,6 +4,7 @@ import { SendIcon } from '@/components/actionIcons';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { showToast } from '@/components/feedback/toasts';
+import { isPlainEnter } from '@/lib/dom/plainEnter';
 import { useTextDraft } from '@/lib/storage/useTextDraft';
 import type { FormulationChat as Chat } from '../hooks/useFormulation';
 import { TURN_MAX } from '../model/formulation';
@@ -41,7 +42,7 @@ export function FormulationChat({ chat, onSkip }: Props) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isPlainEnter(event)) return;
     event.preventDefault();
     void send();
   };

@@ -9,6 +9,7 @@ import { showToast } from '@/components/feedback/toasts';
 import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
 import { takeServerFields } from '@/components/forms/fieldState';
 import { useFormDraft, withDraft } from '@/components/forms/useFormDraft';
+import { requestDraftKey } from '@/components/requests/requestDraft';
 import { useCallKey } from '@/lib/hooks/useCallKey';
 import { http } from '@/lib/http/client';
 import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
@@ -18,7 +19,6 @@ import type { User } from '@/types/api';
 import type { ClientRequest } from '@/types/marketplace';
 import { RequestFields } from '../forms/RequestFields';
 import { useFormulation } from '../hooks/useFormulation';
-import { requestDraftKey } from '../model/formulation';
 import {
   emptyRequest,
   requestBody,

@@ -67,7 +67,3 @@ export function formulationTextKey(userId: number): string {
 export function editDraftKey(requestId: number): string {
   return `request-edit-${requestId}`;
 }
-
-export function requestDraftKey(userId: number): string {
-  return `request-${userId}`;
-}

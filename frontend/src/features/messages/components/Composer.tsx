@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachIcon, SendIcon } from '@/components/actionIcons';
+import { isPlainEnter } from '@/lib/dom/plainEnter';
 import { formatNumber } from '@/lib/format/format';
 import type { MessageKey } from '@/lib/i18n/message';
 import { useMessage } from '@/lib/i18n/useMessage';
@@ -50,7 +51,7 @@ export function Composer({ draft, uploads, onSend, inputRef, to, mayAttach }: Pr
     inputRef.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !enterSends()) return;
+    if (!isPlainEnter(event) || !enterSends()) return;
     event.preventDefault();
     trySend();
   };

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { showToast } from '@/components/feedback/toasts';
+import { chatsKey } from '@/lib/answer/chatsKey';
 import { http } from '@/lib/http/client';
+import { useCurrentUser } from '@/lib/session/useSession';
 import { useRefresh } from '@/lib/swr/useApi';
 
 /** The copy of one's own data, and the end of the assistant's history. */
 export function DataSection() {
   const { t } = useTranslation('settings');
+  const user = useCurrentUser();
+  const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -20,7 +25,9 @@ export function DataSection() {
     try {
       await http.delete('/api/ai-logs');
       showToast({ tone: 'success', title: { key: 'settings:toast.logsErased' } });
-      await refresh('/api/ai-logs');
+      // What the assistant's page still shows goes too.
+      await mutate(chatsKey(user.id), undefined, { revalidate: false });
+      await refresh('/api/ai-logs', '/api/ai-conversations');
     } catch (error) {
       setFailure(error);
     } finally {

@@ -1,0 +1,272 @@
+//! What a question means, held against the questions that are known, by the sentence encoder's vectors.
+
+use super::alarm::notes_of_danger;
+use super::talk::Nearest;
+use crate::domain::{DangerKind, Language, Note, OutsideKind};
+use crate::fixtures::Fixtures;
+use crate::{JurisprudenceError, Snapshot};
+use sentence_encoder::{Encoder, EncoderError, Placed, VectorSet};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// How fast a known text counts less the further it lies: its weight is `exp(STEEP × (likeness - 1))`.
+const STEEP: f32 = 12.0;
+/// The same for the answers of one note among each other.
+const STEEP_UNITS: f32 = 18.0;
+/// So many nearest texts tell which note a question is about, and so many on each side whether it is about any.
+const NEAREST: usize = 200;
+const NEAREST_OF_SIDE: usize = 20;
+/// A note that no near text speaks for is not impossible: others may find it.
+const LEAST: f32 = 1e-3;
+
+/// Whose text it is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Owner {
+    Note {
+        note: u32,
+        /// The place of the unit that it asks for, or that says it.
+        unit: Option<u32>,
+        /// People ask it, and not in danger.
+        is_harmless: bool,
+    },
+    /// No note answers it.
+    Outside(OutsideKind),
+    Danger(DangerKind),
+    /// It only looks like danger.
+    Harmless,
+    /// The place of its row.
+    Talk(u32),
+    /// It asks for help with an offence: the place of its row.
+    Crime(u32),
+    /// It only looks like that.
+    Lawful,
+}
+
+struct Known {
+    is_own: bool,
+    row: usize,
+    owner: Owner,
+}
+
+/// Every known text with its vector: those that are shipped, and `own`, which were written here.
+pub(super) struct Meaning {
+    encoder: &'static Encoder,
+    shipped: VectorSet,
+    own: VectorSet,
+    known: Vec<Known>,
+    /// Where a note's texts lie among the known.
+    of_note: Vec<Range<usize>>,
+}
+
+/// A question, compared with every known text.
+pub(super) struct Compared {
+    likeness: Vec<f32>,
+    /// For each note, how likely the question is about it: they add up to about 1.
+    pub notes: Vec<f32>,
+    /// How much nearer the questions that notes answer lie than those that none does; a difference of logarithms.
+    pub closeness: f32,
+    /// Likeness to the nearest messages of danger with their kinds, and to the nearest of all others.
+    pub dangers: Vec<(f32, DangerKind)>,
+    pub harmless: Vec<f32>,
+    /// Likeness to the nearest questions that no note answers, with their kinds.
+    pub outside: Vec<(f32, OutsideKind)>,
+    /// Likeness to the nearest messages that ask for help with an offence, with the places of their rows, and to the
+    /// nearest of all others.
+    pub crimes: Vec<(f32, Option<u32>)>,
+    pub lawful: Vec<f32>,
+    pub nearest: Nearest,
+}
+
+impl Meaning {
+    /// Encodes what is neither shipped nor known to `before`.
+    pub fn of(
+        snapshot: &Snapshot,
+        fixtures: &Fixtures,
+        before: Option<&Self>,
+    ) -> Result<Self, JurisprudenceError> {
+        let encoder = Encoder::shipped()?;
+        let shipped = VectorSet::shipped()?;
+        let texts = texts(snapshot, fixtures);
+        let unknown: BTreeSet<&str> =
+            texts.iter().map(|(text, _)| *text).filter(|t| shipped.find(t).is_none()).collect();
+        let unknown: Vec<&str> = unknown.into_iter().collect();
+        let kept = before.map(|b| &b.own).filter(|own| !own.is_empty()).unwrap_or(&shipped);
+        let own = VectorSet::of(&unknown, kept, |text| encoder.vector(text))?;
+        let place = |text: &str| match shipped.find(text) {
+            Some(row) => Some((false, row)),
+            None => own.find(text).map(|row| (true, row)),
+        };
+        let known: Vec<Known> = texts
+            .iter()
+            .filter_map(|(text, owner)| place(text).map(|(is_own, row)| Known { is_own, row, owner: *owner }))
+            .collect();
+        let of_note = ranges(&known, snapshot.notes.len());
+        Ok(Self { encoder, shipped, own, known, of_note })
+    }
+
+    pub fn compare(&self, question: &str) -> Result<Compared, EncoderError> {
+        let asked = self.encoder.remembered_vector(question)?;
+        // Both sets have one middle.
+        let asked = self.shipped.place(&asked);
+        let likeness: Vec<f32> = self.known.iter().map(|k| self.likeness(k, &asked)).collect();
+        let mut inside: Vec<(f32, u32)> = vec![];
+        let mut outside: Vec<(f32, OutsideKind)> = vec![];
+        let mut dangers: Vec<(f32, DangerKind)> = vec![];
+        let mut harmless: Vec<f32> = vec![];
+        let mut crimes: Vec<(f32, Option<u32>)> = vec![];
+        let mut lawful: Vec<f32> = vec![];
+        let mut talk = (-1.0f32, 0);
+        for (known, like) in self.known.iter().zip(&likeness) {
+            match known.owner {
+                Owner::Note { note, is_harmless, .. } => {
+                    inside.push((*like, note));
+                    harmless.extend(is_harmless.then_some(*like));
+                }
+                Owner::Outside(kind) => {
+                    outside.push((*like, kind));
+                    harmless.push(*like);
+                }
+                Owner::Danger(kind) => dangers.push((*like, kind)),
+                Owner::Harmless => harmless.push(*like),
+                Owner::Talk(row) if *like > talk.0 => talk = (*like, row as usize),
+                Owner::Talk(_) | Owner::Crime(_) | Owner::Lawful => {}
+            }
+            match known.owner {
+                Owner::Crime(row) => crimes.push((*like, Some(row))),
+                Owner::Outside(OutsideKind::Crime) => crimes.push((*like, None)),
+                _ => lawful.push(*like),
+            }
+        }
+        let inside = nearest(inside, NEAREST, |(like, _)| *like);
+        let outside = nearest(outside, NEAREST_OF_SIDE, |(like, _)| *like);
+        let nearest_outside = outside.first().map_or(-1.0, |(like, _)| *like);
+        let mut notes = vec![0.0; self.of_note.len()];
+        for (like, note) in &inside {
+            if let Some(sum) = notes.get_mut(*note as usize) {
+                *sum += weight(*like);
+            }
+        }
+        let total = notes.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+        notes.iter_mut().for_each(|sum| *sum = *sum / total + LEAST);
+        let side =
+            |likes: &mut dyn Iterator<Item = f32>| likes.map(weight).sum::<f32>().max(f32::MIN_POSITIVE).ln();
+        let closeness = side(&mut inside.iter().take(NEAREST_OF_SIDE).map(|(like, _)| *like))
+            - side(&mut outside.iter().map(|(like, _)| *like));
+        let dangers = nearest(dangers, NEAREST_OF_SIDE, |(like, _)| *like);
+        let harmless = nearest(harmless, NEAREST_OF_SIDE, |like| *like);
+        let crimes = nearest(crimes, NEAREST_OF_SIDE, |(like, _)| *like);
+        let lawful = nearest(lawful, NEAREST_OF_SIDE, |like| *like);
+        let nearest =
+            Nearest { talk, note: inside.first().map_or(-1.0, |(like, _)| *like), outside: nearest_outside };
+        Ok(Compared { likeness, notes, closeness, dangers, harmless, outside, crimes, lawful, nearest })
+    }
+
+    fn likeness(&self, known: &Known, to: &Placed) -> f32 {
+        let set = if known.is_own { &self.own } else { &self.shipped };
+        set.likeness(known.row, to)
+    }
+
+    /// How near the nearest texts of one unit lie.
+    pub fn unit(&self, note: u32, unit: usize, compared: &Compared) -> f32 {
+        let range = self.of_note.get(note as usize).cloned().unwrap_or_default();
+        let known = self.known.get(range.clone()).unwrap_or_default();
+        let likes = known.iter().zip(compared.likeness.get(range).unwrap_or_default());
+        let own =
+            likes.filter(|(k, _)| matches!(k.owner, Owner::Note { unit: Some(u), .. } if u as usize == unit));
+        own.map(|(_, like)| (STEEP_UNITS * (like - 1.0)).exp()).sum()
+    }
+
+    /// For each unit of a note, in their order, how likely it is what was asked: together 1.
+    pub fn units(&self, note: u32, count: usize, compared: &Compared) -> Vec<f32> {
+        let mut units = vec![0.0; count];
+        let range = self.of_note.get(note as usize).cloned().unwrap_or_default();
+        let known = self.known.get(range.clone()).unwrap_or_default();
+        for (known, like) in known.iter().zip(compared.likeness.get(range).unwrap_or_default()) {
+            if let Owner::Note { unit: Some(unit), .. } = known.owner
+                && let Some(sum) = units.get_mut(unit as usize)
+            {
+                *sum += (STEEP_UNITS * (like - 1.0)).exp();
+            }
+        }
+        let total = units.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+        units.iter_mut().for_each(|sum| *sum /= total);
+        units
+    }
+}
+
+fn weight(likeness: f32) -> f32 {
+    (STEEP * (likeness - 1.0)).exp()
+}
+
+/// The most alike, the nearest first.
+fn nearest<T>(mut all: Vec<T>, most: usize, like: impl Fn(&T) -> f32) -> Vec<T> {
+    let by_likeness = |a: &T, b: &T| like(b).total_cmp(&like(a));
+    if all.len() > most {
+        all.select_nth_unstable_by(most, by_likeness);
+        all.truncate(most);
+    }
+    all.sort_by(by_likeness);
+    all
+}
+
+/// Texts of notes come first, note after note.
+fn ranges(known: &[Known], notes: usize) -> Vec<Range<usize>> {
+    let mut ranges = vec![0..0; notes];
+    for (at, known) in known.iter().enumerate() {
+        if let Owner::Note { note, .. } = known.owner
+            && let Some(range) = ranges.get_mut(note as usize)
+        {
+            let start = if range.end == 0 { at } else { range.start };
+            *range = start..at + 1;
+        }
+    }
+    ranges
+}
+
+fn texts<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> Vec<(&'a str, Owner)> {
+    let led_to = notes_of_danger(fixtures);
+    let inside =
+        (0u32..).zip(&snapshot.notes).flat_map(|(n, note)| of_note(n, note, !led_to.contains(&note.key)));
+    let outside = fixtures.outside.iter().map(|o| (o.text.as_str(), Owner::Outside(o.kind)));
+    let danger = fixtures.danger_messages.iter();
+    let danger = danger.map(|m| (m.text.as_str(), m.danger.map_or(Owner::Harmless, Owner::Danger)));
+    let talk = (0u32..).zip(&fixtures.talk).flat_map(|(row, talk)| {
+        let asked = Language::BOTH.into_iter().flat_map(|l| talk.asked.get(l));
+        asked.map(move |text| (text.as_str(), Owner::Talk(row)))
+    });
+    let crimes = (0u32..).zip(&fixtures.crime_messages).map(|(row, message)| {
+        let owner = if message.asks_for_help { Owner::Crime(row) } else { Owner::Lawful };
+        (message.text.as_str(), owner)
+    });
+    inside.chain(outside).chain(danger).chain(talk).chain(crimes).collect()
+}
+
+/// Title, questions, and what the units say.
+fn of_note(number: u32, note: &Note, is_harmless: bool) -> impl Iterator<Item = (&str, Owner)> {
+    let content = &note.content;
+    let said = move |unit| Owner::Note { note: number, unit, is_harmless: false };
+    let asked = move |unit| Owner::Note { note: number, unit, is_harmless };
+    let titled = Owner::Note { note: number, unit: None, is_harmless: true };
+    Language::BOTH.into_iter().flat_map(move |language| {
+        let of_units = (0u32..).zip(&content.units).flat_map(move |(at, unit)| {
+            let answer = std::iter::once((unit.answer.get(language).as_str(), said(Some(at))));
+            answer.chain(unit.asked.get(language).iter().map(move |t| (t.as_str(), asked(Some(at)))))
+        });
+        // A subject's name alone ("garde à vue") tells of nothing that happens.
+        let title = std::iter::once((content.title.get(language).as_str(), titled));
+        let lay = content.lay_questions.get(language).iter().map(move |t| (t.as_str(), asked(None)));
+        title.chain(lay).chain(of_units)
+    })
+}
+
+/// Every text whose meaning questions are held against.
+pub fn texts_of<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> impl Iterator<Item = &'a str> {
+    texts(snapshot, fixtures).into_iter().map(|(text, _)| text)
+}
+
+/// The vectors that the program ships for these texts: those it has already are kept, the others are made.
+pub fn vectors_of(snapshot: &Snapshot, fixtures: &Fixtures) -> Result<VectorSet, JurisprudenceError> {
+    let encoder = Encoder::shipped()?;
+    let texts: Vec<&str> = texts_of(snapshot, fixtures).collect();
+    Ok(VectorSet::of(&texts, &VectorSet::of_the_shipped_model()?, |text| encoder.vector(text))?)
+}

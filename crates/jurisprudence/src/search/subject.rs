@@ -1,0 +1,94 @@
+//! What a conversation is about, and whether a message leaves it.
+//!
+//! Searched alone, two follow-ups of three land in another branch of law; held to the subject, nearly all stay. So a message
+//! stays unless it is plainly about something else.
+
+use super::engine::Ranked;
+use super::retrieval::Decision;
+use crate::text::fold;
+
+/// How much a leaning message counts beside the subject, as a power.
+const OWN: f32 = 0.5;
+/// A shorter message leans on what was said.
+const LEANING_WORDS: usize = 8;
+/// A message leaves when its own best note has so much of the likelihood by itself, and so little by the subject.
+const OWN_SHARE: f32 = 0.2;
+const SUBJECT_SHARE: f32 = 0.02;
+/// So much nearer to questions outside the law, a message has left the law as well.
+const FAR_OUTSIDE: f32 = -2.0;
+/// "oui", "et après ?": nothing by themselves.
+const ASSENT_WORDS: usize = 2;
+/// Words that a leaning message begins with.
+const LEANING: [&str; 14] =
+    ["et", "mais", "donc", "alors", "meme", "si", "and", "but", "so", "then", "even", "if", "or", "ou"];
+
+/// Words that say so when a message begins another subject.
+const LEAVING: [&str; 15] = [
+    "autre chose",
+    "autre question",
+    "autre sujet",
+    "autre probleme",
+    "deuxieme question",
+    "deuxieme probleme",
+    "change de sujet",
+    "rien a voir",
+    "another thing",
+    "another question",
+    "another matter",
+    "other question",
+    "different question",
+    "something else",
+    "by the way",
+];
+/// They stand within so many bytes of its beginning.
+const BEGINNING: usize = 40;
+
+/// How likely the conversation is about each note: together 1.
+pub(super) struct Subject(Vec<f32>);
+
+/// The subject after one more message.
+pub(super) fn after(before: Option<Subject>, said: Ranked) -> Option<Subject> {
+    match before {
+        Some(subject) if subject.holds(&said) => Some(Subject(shares(&subject.joined(&said.scores)))),
+        _ if said.decision() == Decision::Inside => Some(Subject(shares(&said.scores))),
+        _ => None,
+    }
+}
+
+impl Subject {
+    /// Whether a message stays on it.
+    pub fn holds(&self, message: &Ranked) -> bool {
+        let words = &message.reading.words;
+        if words.len() > ASSENT_WORDS && message.signals.closeness < FAR_OUTSIDE {
+            return false;
+        }
+        let folded = fold(&message.text);
+        let says_so = |words: &&str| folded.find(*words).is_some_and(|at| at < BEGINNING);
+        if LEAVING.iter().any(says_so) {
+            return false;
+        }
+        let leans = words.first().is_some_and(|first| LEANING.contains(&first.as_str()));
+        if leans || words.len() < LEANING_WORDS {
+            return true;
+        }
+        let own = message.compared.as_ref().map(|c| shares(&c.notes)).unwrap_or_default();
+        let best = (0..own.len()).max_by(|a, b| share(&own, *a).total_cmp(&share(&own, *b)));
+        let leaves =
+            best.is_some_and(|note| share(&own, note) > OWN_SHARE && share(&self.0, note) < SUBJECT_SHARE);
+        !leaves
+    }
+
+    pub fn joined(&self, own: &[f32]) -> Vec<f32> {
+        let own = shares(own);
+        self.0.iter().zip(own).map(|(subject, own)| subject * own.powf(OWN)).collect()
+    }
+}
+
+fn shares(scores: &[f32]) -> Vec<f32> {
+    let total = scores.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    scores.iter().map(|score| score / total).collect()
+}
+
+fn share(shares: &[f32], note: usize) -> f32 {
+    shares.get(note).copied().unwrap_or_default()
+}

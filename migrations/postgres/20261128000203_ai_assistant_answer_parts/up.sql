@@ -1,0 +1,1 @@
+ALTER TABLE ai_logs ADD COLUMN parts TEXT NOT NULL DEFAULT '{}';

@@ -1,0 +1,1 @@
+ALTER TABLE legal_knowledge DROP COLUMN units;

@@ -1,0 +1,1 @@
+ALTER TABLE ai_logs DROP COLUMN parts;
