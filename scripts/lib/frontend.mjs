@@ -98,12 +98,19 @@ export async function journeys({ execute }, { postgres, chromium, projects = [],
   }
 }
 
-/** The journeys that failed, as Playwright's list names them. */
+/** The journeys that failed, as Playwright names them, each with its first error and the line of the journey it is in. */
 export function failedJourneys(output) {
   const names = [
     ...output.matchAll(/^\s*(?:✘|x)\s+\d+ (\[.*?)(?: \(retry #\d+\))?(?: \([\d.]+(?:ms|[smh])\))?$/gm),
-  ];
-  return [...new Set(names.map((match) => match[1].replace(/ › (?:e2e\/)?/g, ' › ')))];
+  ].map((match) => match[1]);
+  const reports = output.split(/^\s+\d+\) (?=\[)/m).slice(1);
+  return [...new Set(names)].map((name) => {
+    const report = reports.find((each) => each.startsWith(name)) ?? '';
+    const place = /^\s+at .*?([\w-]+\.spec\.ts:\d+)/m.exec(report)?.[1];
+    const error = (/^\s+(\w*Error\b: .*)$/m.exec(report) ?? /^\s+(Test timeout\b.*)$/m.exec(report))?.[1];
+    const why = [error, place].filter(Boolean).join(', ');
+    return name.replace(/ › (?:e2e\/)?/g, ' › ') + (why ? ` (${why})` : '');
+  });
 }
 
 /** The tests that failed, as Vitest names them. */

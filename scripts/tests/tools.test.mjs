@@ -103,10 +103,16 @@ test('the tests that failed are named once each, by both runners', () => {
     '  ✓   9 [phone-fr] › e2e/journeys/auth.spec.ts:4:5 › fr › signing in @fr (1.3s)',
     '  ✘  21 [desktop-en] › e2e/journeys/appointments.spec.ts:59:5 › en › an hour is booked @en (48.0s)',
     '  ✘  22 [desktop-en] › e2e/journeys/appointments.spec.ts:59:5 › en › an hour is booked @en (retry #1) (2.1m)',
+    '  1) [desktop-en] › e2e/journeys/appointments.spec.ts:59:5 › en › an hour is booked @en ──',
+    '    Error: expect(locator).toBeFocused() failed',
+    '    >  97 |         await expect(box).toBeFocused();',
+    '        at somewhere/frontend/e2e/journeys/appointments.spec.ts:97:57',
   ].join('\n');
+  const failed = '[desktop-en] › journeys/appointments.spec.ts:59:5 › en › an hour is booked @en';
   assert.deepEqual(failedJourneys(journeys), [
-    '[desktop-en] › journeys/appointments.spec.ts:59:5 › en › an hour is booked @en',
+    `${failed} (Error: expect(locator).toBeFocused() failed, appointments.spec.ts:97)`,
   ]);
+  assert.deepEqual(failedJourneys(journeys.split('\n').slice(0, 3).join('\n')), [failed]);
   const tests =
     ' FAIL  src/a.test.tsx > a list > is sorted\nAssertionError\n FAIL  src/a.test.tsx > a list > is sorted';
   assert.deepEqual(failedTests(tests), ['src/a.test.tsx > a list > is sorted']);
