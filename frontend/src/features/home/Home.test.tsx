@@ -1,12 +1,34 @@
 /* eslint-disable testing-library/no-node-access -- two pieces of HTML are compared here, not what a person sees */
+import fs from 'node:fs';
+import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Language } from '@/lib/i18n/languages';
 import { installState, listenForInstall } from '@/lib/pwa/installEvent';
 import { renderPages as buildPages, type Rendered } from '@/static/render';
 import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
 
 const CHAT = '/api/ai/chat-anonymous';
+
+interface Unit {
+  id: string;
+  answer: Record<Language, string>;
+  conditions: Record<Language, string[]>;
+  action: Record<Language, string>;
+  articles: string[];
+}
+
+/** An answer unit of the legal knowledge that the product comes with. */
+function unitOf(id: string): Unit {
+  const file = path.join(import.meta.dirname, '../../../../fixtures/legal-knowledge/answers.jsonl');
+  const units = fs
+    .readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Unit);
+  return units.find((unit) => unit.id === id)!;
+}
 
 describe('the home page', () => {
   // Rendered once for all: it is what the build does.
@@ -110,12 +132,23 @@ describe('the home page', () => {
     plain.remove();
   });
 
-  it('marks the worked answer as an example, with its articles', async () => {
-    renderApp({ user: null });
-    expect((await screen.findAllByText('Exemple'))[0]).toBeInTheDocument();
-    const articles = screen.getByRole('list', { name: 'Articles cités' });
-    expect(within(articles).getAllByRole('listitem')).toHaveLength(2);
-  });
+  it.each(['fr', 'en'] as const)(
+    'shows as its example what the product answers, in the order of an answer (%s)',
+    async (language) => {
+      const { answer, conditions, action, articles } = unitOf('travail-paiement-salaire-delai/retard');
+      const page = document.createElement('div');
+      page.innerHTML = (await rendering).pages.find(
+        ({ file }) => file === `pages/${language}/index.html`,
+      )!.body;
+      const parts = page.querySelectorAll('.example-answer p, .example-answer li');
+      const shown = [...parts].map((part) =>
+        part.textContent.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'"),
+      );
+      expect(shown[0]).toContain(answer[language]);
+      expect(shown.slice(1, -2)).toEqual([...conditions[language], action[language]]);
+      expect(shown.at(-2)?.match(/\d+/g)).toEqual(articles.map((article) => article.split(', art. ')[1]));
+    },
+  );
 
   it('shows the fixed figures of the sample dashboard, with buttons that lead in', async () => {
     renderApp({ user: null });

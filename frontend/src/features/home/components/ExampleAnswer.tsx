@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-const steps = ['count', 'write', 'keep'] as const;
-const articles = ['pay', 'fine'] as const;
-
 /**
- * A worked answer, marked as an example. Its law is the note `travail-paiement-salaire-delai` of the legal knowledge
- * (Code du travail, loi n° 92/007 du 14 août 1992, art. 68 and 168).
+ * A worked answer, marked as an example. It is the answer unit `travail-paiement-salaire-delai/retard` of the legal
+ * knowledge, in the order in which `components/answer/AnswerFields` shows it (a test compares the two).
  */
 export function ExampleAnswer() {
   const { t } = useTranslation('about');
@@ -24,16 +21,14 @@ export function ExampleAnswer() {
           <p>
             <span className="visually-hidden">{t('example.answerLabel')}</span> {t('example.answer')}
           </p>
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{t(`example.steps.${step}`)}</li>
-            ))}
-          </ol>
-          <ul className="example-articles" aria-label={t('example.articles.label')}>
-            {articles.map((article) => (
-              <li key={article}>{t(`example.articles.${article}`)}</li>
-            ))}
+          <ul>
+            <li>{t('example.condition')}</li>
           </ul>
+          <div className="example-do">
+            <strong>{t('example.doNow')}</strong>
+            <p>{t('example.action')}</p>
+          </div>
+          <p className="muted">{t('example.basis')}</p>
           <p className="muted">{t('example.disclaimer')}</p>
         </div>
       </div>
