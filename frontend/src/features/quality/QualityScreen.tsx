@@ -145,7 +145,7 @@ function Said({ quality }: { quality: Quality }) {
   return (
     <section>
       <h2>{t('said.title')}</h2>
-      <ul>
+      <ul className="qu-means">
         <li>{t('said.direct', direct)}</li>
         <li>
           {t('said.danger', {

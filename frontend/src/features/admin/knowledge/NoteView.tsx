@@ -21,7 +21,7 @@ const LANGUAGES = ['Fr', 'En'] as const;
 
 /** What a note says in one language. */
 function Side({ text, language }: { text: NoteText; language: (typeof LANGUAGES)[number] }) {
-  const { t } = useTranslation('knowledge');
+  const { t, i18n } = useTranslation('knowledge');
   const caution = text[`caution${language}`];
   const step = text[`nextStep${language}`];
   const code = language === 'Fr' ? 'fr' : 'en';
@@ -39,7 +39,7 @@ function Side({ text, language }: { text: NoteText; language: (typeof LANGUAGES)
         )}
         {step !== '' && (
           <p>
-            <strong>{t('view.nextStep', { lng: code })}</strong> {step}
+            <strong lang={i18n.language}>{t('view.nextStep')}</strong> {step}
           </p>
         )}
       </div>

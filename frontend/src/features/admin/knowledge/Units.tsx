@@ -11,7 +11,7 @@ import { withUnit } from './unitModel';
 const LANGUAGES = ['Fr', 'En'] as const;
 
 function Side({ unit, language }: { unit: AnswerUnit; language: (typeof LANGUAGES)[number] }) {
-  const { t } = useTranslation('knowledge');
+  const { t, i18n } = useTranslation('knowledge');
   const code = language === 'Fr' ? 'fr' : 'en';
   const conditions = unit[`conditions${language}`];
   return (
@@ -25,7 +25,7 @@ function Side({ unit, language }: { unit: AnswerUnit; language: (typeof LANGUAGE
         </ul>
       )}
       <p>
-        <strong>{t('units.do', { lng: code })}</strong> {unit[`action${language}`]}
+        <strong lang={i18n.language}>{t('units.do')}</strong> {unit[`action${language}`]}
       </p>
     </div>
   );
