@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ArrowIcon, ClockIcon, DocumentIcon } from '@/components/actionIcons';
 import { InfoIcon } from '@/components/icons';
 import type { AlsoAnswer, AnswerFields as Fields, AnswerSource } from '@/types/answer';
+import { basisText } from './basisText';
 import { FirstHelpNote } from './FirstHelpNote';
 import { Subjects } from './Subjects';
 import './answer.css';
@@ -35,10 +36,10 @@ function Basis({
   sourcesId,
   onSources,
 }: Omit<Props, 'onAsk' | 'keepsPage' | 'sourceList'>) {
-  const { t } = useTranslation('answer');
+  const { t, i18n } = useTranslation('answer');
   const [first] = sources;
   if (first === undefined) return null;
-  const basis = fields.basis.length > 0 ? fields.basis.join(' ; ') : first.label;
+  const basis = fields.basis.length > 0 ? basisText(fields.basis, i18n.language) : first.label;
   return (
     <p className="ans-basis">
       <button
@@ -125,9 +126,9 @@ function Caution({ source }: { source: AnswerSource | undefined }) {
 
 /** The second answer, under what it answers. `source` where it rests on another note than the first. */
 function Also({ also, source }: { also: AlsoAnswer; source: AnswerSource | undefined }) {
-  const { t } = useTranslation('answer');
+  const { t, i18n } = useTranslation('answer');
   const id = useId();
-  const basis = also.basis.length > 0 ? also.basis.join(' ; ') : also.title;
+  const basis = also.basis.length > 0 ? basisText(also.basis, i18n.language) : also.title;
   return (
     <section className="ans-also" aria-labelledby={id}>
       <p className="ans-also-title" id={id}>
