@@ -65,6 +65,55 @@ for (const language of LANGUAGES) {
     );
 
     test(
+      'an administrator changes a direct answer of a note, reads what changed, and puts it back',
+      { tag: ['@desktop', '@admin'] },
+      async ({ page }) => {
+        await speak(page, language);
+        await signInAs(page, ADMIN);
+        // A note for each language: journeys share a server.
+        const shipped = { fr: 'travail-paiement-salaire-delai', en: 'travail-conges-payes' }[language];
+        await page.goto('/admin/knowledge');
+        await page.getByRole('searchbox', { name: w.note.list.search }).fill(shipped);
+        await expect(page.locator('.ad-row')).toHaveCount(1);
+        await page.locator('.ad-row').getByRole('link').click();
+        const unit = page.locator('.kn-unit').first();
+        const answer = unit.locator('.kn-answer').nth(language === 'fr' ? 0 : 1);
+        const before = await answer.innerText();
+
+        const edit = unit.getByRole('button').first();
+        await edit.click();
+        const form = dialogOf(page, w.note.units.editTitle);
+        const field = form.locator(`[name="answer${ends}"]`);
+        await expect(field).toHaveValue(before);
+        await expectAccessible(page, 'a direct answer');
+        // A unit says no number that its note does not say.
+        await field.fill(`${before} 4321`);
+        await form.getByRole('button', { name: w.note.units.form.save }).click();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expectAccessible(page, 'a refused direct answer');
+        await field.fill(`Essai : ${before}`);
+        await form.getByRole('button', { name: w.note.units.form.save }).click();
+        await expectToast(page, w.note.units.toast.saved);
+        await expect(form).toBeHidden();
+        await expect(answer).toHaveText(`Essai : ${before}`);
+
+        const history = page.getByRole('region', { name: w.note.history.title }).locator('.ad-row');
+        await expect(history.first()).toContainText(w.note.history.deeds.edited);
+        await history.first().getByText(w.note.history.changes).click();
+        await expect(history.first().locator('ins')).toContainText('Essai');
+        await expectAccessible(page, 'what changed in a direct answer');
+
+        await page.getByRole('button', { name: w.note.view.restore }).click();
+        await dialogOf(page, w.note.confirm.restore.title)
+          .getByRole('button', { name: w.note.confirm.restore.button })
+          .click();
+        await expectToast(page, w.note.toast.restore);
+        await expect(answer).toHaveText(before);
+        await expect(history.first()).toContainText(w.note.history.deeds.restored);
+      },
+    );
+
+    test(
       'a gendarme checks the citations of a report',
       { tag: ['@desktop', '@citations'] },
       async ({ page }) => {
