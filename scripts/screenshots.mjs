@@ -81,7 +81,7 @@ async function ask({ page, language }) {
   const input = page.getByRole('main').getByRole('textbox').last();
   await input.fill(QUESTION[language]);
   await input.press('Enter');
-  await page.locator('[role=log] .as-answer-foot').last().waitFor();
+  await page.locator('[role=log] .as-what').last().waitFor();
   // On a phone the page has moved to the input: the whole conversation is to be seen.
   await page.locator('.as-card').evaluate((card) => card.scrollIntoView({ block: 'nearest' }));
 }
