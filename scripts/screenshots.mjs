@@ -49,6 +49,7 @@ const PICTURES = [
     name: 'documents',
     as: 'premium',
     address: '/dashboard?tab=documents&template=contrat-bail',
+    show: seeDocument,
   },
   { name: 'marketplace', as: 'client', address: '/marketplace' },
   {
@@ -84,6 +85,10 @@ async function ask({ page, language }) {
   await page.locator('[role=log] .as-what').last().waitFor();
   // On a phone the page has moved to the input: the whole conversation is to be seen.
   await page.locator('.as-card').evaluate((card) => card.scrollIntoView({ block: 'nearest' }));
+}
+
+async function seeDocument({ page }) {
+  await page.getByRole('main').locator('.doc').waitFor();
 }
 
 async function openProposals({ page }) {
@@ -143,6 +148,8 @@ async function take(browser, url, wanted, [screen, settings], { theme, language 
       await prepare?.(scene);
       await page.goto(address);
       await settled(page);
+      // What only members have in the header comes a moment later.
+      if (as !== undefined) await page.locator('.ntc-bell').waitFor();
       await show?.(scene);
       await settled(page);
       await page.screenshot({
