@@ -78,13 +78,13 @@ pub const SETS: [QuestionSet; 8] = [
         name: "direct",
         text: include_str!("../../../fixtures/questions/direct.jsonl"),
         is_judged: true,
-        floor_direct: Some(0.84),
+        floor_direct: Some(0.88),
     },
     QuestionSet {
         name: "long",
         text: include_str!("../../../fixtures/questions/long.jsonl"),
         is_judged: false,
-        floor_direct: Some(0.85),
+        floor_direct: Some(0.88),
     },
 ];
 
@@ -235,6 +235,9 @@ mod tests {
                 "{}",
                 set.name
             );
+            let is_held_to = !set.is_held_back;
+            let quoted = share(set.quoted, set.questions);
+            assert!(!is_held_to || quoted >= decisions::FLOOR_QUOTED, "{}", set.name);
         }
         for set in judged {
             assert!(set.by_language.len() == 2, "{}", set.name);

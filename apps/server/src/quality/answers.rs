@@ -47,10 +47,11 @@ impl AnswerFigures {
             let first_sentence = law.split_inclusive(['.', '!', '?']).next().unwrap_or_default();
             let notes = answer.sources.iter().filter(|source| source.kind == PassageKind::Note);
             self.answers += 1;
-            // A note's caution stands beside its answer, whatever its length.
-            let caution = answer.sources.first().and_then(|source| source.caution.as_deref());
-            let own = law.chars().count().saturating_sub(caution.map_or(0, |c| c.chars().count()));
             let also = answer.parts.also.as_ref();
+            // A note's caution stands beside its answer, whatever its length.
+            let answering = answer.sources.iter().take(1 + usize::from(also.is_some()));
+            let cautions = answering.filter_map(|source| source.caution.as_deref());
+            let own = law.chars().count().saturating_sub(cautions.map(|c| c.chars().count()).sum());
             self.short += usize::from(own <= SHORT * (1 + usize::from(also.is_some())));
             let articles = citations(first_sentence).into_iter().filter(|c| c.normal.starts_with("art."));
             self.cited_at_once += usize::from(articles.count() > 0);

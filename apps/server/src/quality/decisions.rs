@@ -1,5 +1,5 @@
-//! Whether answers quote the decision that a question is about. Counted, and held to no floor: notes come first in an answer, and
-//! thirty decisions are few.
+//! Whether answers quote the decision that a question is about, in its language or in the other. Only the questions that are
+//! looked at are held to a floor: thirty decisions are few.
 
 use super::citations::{CitedAnswers, answer, cited_answers};
 use super::ground::Rows;
@@ -30,6 +30,9 @@ pub const SETS: [DecisionQuestions; 2] = [
         is_held_back: true,
     },
 ];
+
+/// Of the questions that are looked at, so many are answered with their decision.
+pub const FLOOR_QUOTED: f64 = 0.66;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

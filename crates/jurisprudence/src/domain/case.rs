@@ -32,6 +32,11 @@ impl CaseContent {
     pub const MIN_TEXT: usize = 50;
     pub const MAX_TEXT: usize = 50_000;
 
+    /// What it is about: its title without the court, day and number that may stand before a dash.
+    pub fn matter(&self) -> &str {
+        self.title.split_once(" – ").map_or(self.title.as_str(), |(_, matter)| matter)
+    }
+
     /// The rules of the case-law form: facts, principle and decision of at least 50 characters, the rest not empty.
     pub fn problems(&self) -> Vec<Invalid> {
         let mut found = Vec::new();

@@ -15,6 +15,13 @@ const COVERED_WITH_ARTICLE: f32 = 0.30;
 const COVERED_ALONE: f32 = 0.45;
 /// How much it must then say of it, in words that stand in one decision only: a question of few words is soon covered.
 const SPOKEN_ALONE: f32 = 4.0;
+/// How near in meaning the question must lie to what a decision is about, whatever its words, so that it is found in the
+/// other language too: where it rests on an article of a note that was found, and where it does not. Of 566 questions
+/// that ask for no decision one in a hundred lies as near as the latter.
+const MEANT_WITH_ARTICLE: f32 = 0.22;
+const MEANT_ALONE: f32 = 0.28;
+/// What a decision's likeness counts beside its words, of those that are near enough.
+const MEANT: f32 = 10.0;
 /// A concept of the lexicon weighs less than the word itself: it is a guess at what was meant.
 const CONCEPT: f32 = 0.5;
 
@@ -93,8 +100,15 @@ impl CaseIndex {
         self.cases.len()
     }
 
-    /// The decisions that speak of what was asked, best first: few, and often none.
-    pub fn find(&self, question_roots: &[String], concepts: &[u32], notes: &[Hit]) -> Vec<Hit> {
+    /// The decisions that speak of what was asked, best first: few, and often none. `meant`: how near in meaning the
+    /// question lies to what each is about; none where nothing tells.
+    pub fn find(
+        &self,
+        question_roots: &[String],
+        concepts: &[u32],
+        meant: &[f32],
+        notes: &[Hit],
+    ) -> Vec<Hit> {
         let cited: HashSet<String> = notes.iter().flat_map(|n| &n.articles).map(|a| article_key(a)).collect();
         let own = question_roots.iter().map(|r| (r.clone(), 1.0));
         let wider = concepts.iter().map(|c| (concept_term(*c), CONCEPT));
@@ -104,16 +118,16 @@ impl CaseIndex {
         let mut found: Vec<(f32, u32, &Entry)> = (0u32..)
             .zip(&self.cases)
             .zip(scores)
-            .filter(|(_, score)| *score > 0.0)
             .filter_map(|((n, entry), score)| {
                 let near = self.vocabulary.coverage(&names, &[n]).near;
+                let meant = meant.get(n as usize).copied().unwrap_or_default();
                 let shares_article = !entry.articles.is_disjoint(&cited);
                 let is_near = if shares_article {
-                    near >= COVERED_WITH_ARTICLE
+                    score > 0.0 && near >= COVERED_WITH_ARTICLE || meant >= MEANT_WITH_ARTICLE
                 } else {
-                    near >= COVERED_ALONE && score >= SPOKEN_ALONE * self.rare
+                    near >= COVERED_ALONE && score >= SPOKEN_ALONE * self.rare || meant >= MEANT_ALONE
                 };
-                is_near.then_some((score, n, entry))
+                is_near.then_some((score / self.rare + MEANT * meant, n, entry))
             })
             .collect();
         found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
@@ -191,7 +205,7 @@ mod tests {
         let cases: Vec<Case> = snapshot.cases.iter().filter(|case| may(case)).cloned().collect();
         let index = CaseIndex::build(&cases, &fixtures.cases, reader, &concepts).unwrap();
         let words = reader.words(question, Language::Fr);
-        index.find(&roots(&words), &concepts.of(&words), &[])
+        index.find(&roots(&words), &concepts.of(&words), &[], &[])
     }
 
     #[test]
@@ -201,6 +215,42 @@ mod tests {
         assert_eq!(of_all.first().unwrap().key.as_str(), key);
         assert_eq!(found(HOSPITAL, |case| case.key.as_str() == key), of_all[..1]);
         assert_eq!(found(HOSPITAL, |case| case.key.as_str() != key), []);
+    }
+
+    #[test]
+    fn what_is_meant_finds_a_decision_whatever_the_words() {
+        static ONE: LazyLock<CaseIndex> = LazyLock::new(|| {
+            let fixtures = Fixtures::shipped().unwrap();
+            let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
+            let reader = reader(&snapshot, &fixtures);
+            let concepts = ConceptIndex::new(&fixtures.concepts, &Homographs::new(&fixtures.homographs));
+            CaseIndex::build(&snapshot.cases, &fixtures.cases, &reader, &concepts).unwrap()
+        });
+        let words = roots(&["zzz".to_owned()]);
+        let mut meant = vec![0.0; ONE.len()];
+        assert_eq!(ONE.find(&words, &[], &meant, &[]), []);
+        meant[3] = MEANT_ALONE + 0.1;
+        meant[7] = MEANT_ALONE + 0.2;
+        meant[8] = MEANT_ALONE - 0.01;
+        let keys: Vec<Key> = ONE.find(&words, &[], &meant, &[]).into_iter().map(|hit| hit.key).collect();
+        assert_eq!(keys, [ONE.cases[7].case.key.clone(), ONE.cases[3].case.key.clone()]);
+        // Resting on an article of a note that was found, a decision may lie a little further.
+        let article = ONE.cases[8].case.content.relevant_articles.first().unwrap().clone();
+        let note = Hit { articles: vec![article], ..hit(&ONE.cases[0], 1.0) };
+        let found = ONE.find(&words, &[], &meant, std::slice::from_ref(&note));
+        assert!(found.len() == MOST && found.iter().all(|hit| hit.key != ONE.cases[8].case.key));
+        meant[3] = 0.0;
+        let found = ONE.find(&words, &[], &meant, std::slice::from_ref(&note));
+        assert!(found.iter().any(|hit| hit.key == ONE.cases[8].case.key));
+    }
+
+    #[test]
+    fn what_a_decision_is_about_stands_after_its_court_day_and_number() {
+        let fixtures = Fixtures::shipped().unwrap();
+        let (_, content) = fixtures.cases.first().unwrap();
+        assert!(content.title.ends_with(content.matter()) && content.title.len() > content.matter().len());
+        let plain = CaseContent { title: "Bail : congé tardif".into(), ..content.clone() };
+        assert_eq!(plain.matter(), "Bail : congé tardif");
     }
 
     #[test]

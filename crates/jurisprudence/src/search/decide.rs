@@ -36,7 +36,7 @@ const UNKNOWN_LAW: f32 = 4.0;
 
 const WORDS: f32 = 0.5;
 const MEANING: f32 = 2.0;
-const CONSTANT: f32 = 1.5;
+const CONSTANT: f32 = 1.8;
 
 impl Signals {
     /// How likely the question lies inside, 0 to 1: a logistic regression. What words tell was fitted on lay and outside

@@ -50,6 +50,8 @@ pub struct SearchEngine {
 /// A question, compared with everything.
 pub(crate) struct Ranked {
     pub(super) text: String,
+    /// The same, folded and with phone spellings undone.
+    pub(super) spelled: String,
     pub(super) reading: Reading,
     pub(super) concepts: Vec<u32>,
     pub(super) roots: Vec<String>,
@@ -383,6 +385,7 @@ impl SearchEngine {
         };
         Ranked {
             leans: false,
+            spelled: x.reader.spelled(question, reading.language).join(" "),
             text: question.to_owned(),
             reading,
             concepts,

@@ -20,7 +20,7 @@ impl SearchEngine {
     /// Notes, those that come near the best, and decisions.
     pub(super) fn hits(&self, ranked: &Ranked) -> Vec<Hit> {
         let best = ranked.order.first().map_or(0.0, |n| at(&ranked.scores, *n));
-        let asked = self.units.read(&ranked.text);
+        let asked = self.units.read(&ranked.spelled);
         let near = |n: &&u32| at(&ranked.scores, **n) >= best * NEAR_BEST;
         let mut hits: Vec<Hit> = ranked
             .order
@@ -34,7 +34,8 @@ impl SearchEngine {
             })
             .collect();
         answering_first(&mut hits);
-        let cases = self.indexes.cases.find(&ranked.roots, &ranked.concepts, &hits);
+        let meant = ranked.compared.as_ref().map_or(&[][..], |compared| &compared.decisions);
+        let cases = self.indexes.cases.find(&ranked.roots, &ranked.concepts, meant, &hits);
         hits.extend(cases);
         hits
     }

@@ -40,6 +40,8 @@ enum Owner {
     Crime(u32),
     /// It only looks like that.
     Lawful,
+    /// What a decision is about: its place.
+    Decision(u32),
 }
 
 struct Known {
@@ -74,6 +76,8 @@ pub(super) struct Compared {
     /// nearest of all others.
     pub crimes: Vec<(f32, Option<u32>)>,
     pub lawful: Vec<f32>,
+    /// Likeness to what each decision is about.
+    pub decisions: Vec<f32>,
     pub nearest: Nearest,
 }
 
@@ -115,6 +119,7 @@ impl Meaning {
         let mut harmless: Vec<f32> = vec![];
         let mut crimes: Vec<(f32, Option<u32>)> = vec![];
         let mut lawful: Vec<f32> = vec![];
+        let mut decisions: Vec<f32> = vec![];
         let mut talk = (-1.0f32, 0);
         for (known, like) in self.known.iter().zip(&likeness) {
             match known.owner {
@@ -129,10 +134,12 @@ impl Meaning {
                 Owner::Danger(kind) => dangers.push((*like, kind)),
                 Owner::Harmless => harmless.push(*like),
                 Owner::Talk(row) if *like > talk.0 => talk = (*like, row as usize),
+                Owner::Decision(_) => decisions.push(*like),
                 Owner::Talk(_) | Owner::Crime(_) | Owner::Lawful => {}
             }
             match known.owner {
                 Owner::Crime(row) => crimes.push((*like, Some(row))),
+                Owner::Decision(_) => {}
                 Owner::Outside(OutsideKind::Crime) => crimes.push((*like, None)),
                 _ => lawful.push(*like),
             }
@@ -146,6 +153,8 @@ impl Meaning {
                 *sum += weight(*like);
             }
         }
+        let counts = self.of_note.iter().map(|texts| texts.len() as f32);
+        weigh_by_number(&mut notes, counts);
         let total = notes.iter().sum::<f32>().max(f32::MIN_POSITIVE);
         notes.iter_mut().for_each(|sum| *sum = *sum / total + LEAST);
         let side =
@@ -158,7 +167,18 @@ impl Meaning {
         let lawful = nearest(lawful, NEAREST_OF_SIDE, |like| *like);
         let nearest =
             Nearest { talk, note: inside.first().map_or(-1.0, |(like, _)| *like), outside: nearest_outside };
-        Ok(Compared { likeness, notes, closeness, dangers, harmless, outside, crimes, lawful, nearest })
+        Ok(Compared {
+            likeness,
+            notes,
+            closeness,
+            dangers,
+            harmless,
+            outside,
+            crimes,
+            lawful,
+            decisions,
+            nearest,
+        })
     }
 
     fn likeness(&self, known: &Known, to: &Placed) -> f32 {
@@ -179,19 +199,29 @@ impl Meaning {
     /// For each unit of a note, in their order, how likely it is what was asked: together 1.
     pub fn units(&self, note: u32, count: usize, compared: &Compared) -> Vec<f32> {
         let mut units = vec![0.0; count];
+        let mut counts = vec![0.0f32; count];
         let range = self.of_note.get(note as usize).cloned().unwrap_or_default();
         let known = self.known.get(range.clone()).unwrap_or_default();
         for (known, like) in known.iter().zip(compared.likeness.get(range).unwrap_or_default()) {
             if let Owner::Note { unit: Some(unit), .. } = known.owner
-                && let Some(sum) = units.get_mut(unit as usize)
+                && let (Some(sum), Some(count)) =
+                    (units.get_mut(unit as usize), counts.get_mut(unit as usize))
             {
                 *sum += (STEEP_UNITS * (like - 1.0)).exp();
+                *count += 1.0;
             }
         }
+        weigh_by_number(&mut units, counts.into_iter());
         let total = units.iter().sum::<f32>().max(f32::MIN_POSITIVE);
         units.iter_mut().for_each(|sum| *sum /= total);
         units
     }
+}
+
+/// Divides each sum by the square root of how many texts may add to it: who is asked about in many ways is not for that
+/// asked about more often.
+fn weigh_by_number(sums: &mut [f32], counts: impl Iterator<Item = f32>) {
+    sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum /= count.max(1.0).sqrt());
 }
 
 fn weight(likeness: f32) -> f32 {
@@ -238,7 +268,9 @@ fn texts<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> Vec<(&'a str, Ow
         let owner = if message.asks_for_help { Owner::Crime(row) } else { Owner::Lawful };
         (message.text.as_str(), owner)
     });
-    inside.chain(outside).chain(danger).chain(talk).chain(crimes).collect()
+    let decisions = (0u32..).zip(&snapshot.cases);
+    let decisions = decisions.map(|(n, case)| (case.content.matter(), Owner::Decision(n)));
+    inside.chain(outside).chain(danger).chain(talk).chain(crimes).chain(decisions).collect()
 }
 
 /// Title, questions, and what the units say.

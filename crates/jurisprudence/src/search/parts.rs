@@ -18,9 +18,9 @@ const ASKING: [&str; 40] = [
     "did", "wats", "wetin", "weti",
 ];
 /// Begin the second one as well.
-const ASKING_TOO: [&str; 22] = [
+const ASKING_TOO: [&str; 21] = [
     "qui", "ki", "que", "ou", "dans", "a", "jusqu'a", "coute", "prend", "risque", "do", "is", "are", "will",
-    "if", "per", "for", "dey", "fit", "during", "par", "till",
+    "if", "per", "dey", "fit", "during", "par", "till",
 ];
 
 /// The ways in which a message may fall into two questions; what joins the second to the first is left out.
@@ -104,6 +104,7 @@ mod tests {
         assert_eq!(second("je depoz ma plinte ou é sa coute koi ?"), ["sa coute koi ?"]);
         assert!(second("Le bailleur et sa femme sont passés hier. C’est permis ?").is_empty());
         assert!(second("Mon patron me doit trois mois. Je vais où ?").is_empty());
+        assert!(second("Do I need a lawyer or can I go and speak for myself?").is_empty());
         assert!(second("").is_empty());
     }
 

@@ -44,6 +44,12 @@ impl Reader {
 
     /// The words of a text whose language is known.
     pub fn words(&self, text: &str, language: Language) -> Vec<String> {
+        let words = self.spelled(text, language);
+        words.into_iter().map(|word| self.homographs.read(word, language)).collect()
+    }
+
+    /// The words of a text as they are spelled, folded.
+    pub fn spelled(&self, text: &str, language: Language) -> Vec<String> {
         // More characters than that many words can have are not even folded.
         let text: String = text.chars().take(MOST_WORDS * 20).collect();
         let mut words = Vec::new();
@@ -54,7 +60,7 @@ impl Reader {
             }
         }
         words.truncate(MOST_WORDS);
-        words.into_iter().map(|word| self.homographs.read(word, language)).collect()
+        words
     }
 
     pub fn read(&self, text: &str, unless_told: Language) -> Reading {

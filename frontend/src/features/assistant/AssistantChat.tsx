@@ -83,8 +83,7 @@ export function AssistantChat({ chats, store, id, onList }: Props) {
   // Its first answer that is kept gives it an address.
   useEffect(() => {
     if (conversationId !== id) void navigate(conversationHref(conversationId), { replace: true });
-    else if (id !== null) chats.shown(id);
-  }, [chats, conversationId, id, navigate]);
+  }, [conversationId, id, navigate]);
 
   const access = accessOf(user, chat.usage);
   const last = chat.exchanges[chat.exchanges.length - 1];

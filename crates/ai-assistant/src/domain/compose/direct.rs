@@ -8,6 +8,8 @@ use crate::domain::{
 
 /// How the number of a law that has a name begins.
 const NUMBERS: [&str; 2] = [" (loi n°", " (Law No."];
+/// What a phone shows well of one answer, in characters.
+const SHORT: usize = 650;
 /// Subjects of other notes that are offered beside the answer.
 const RELATED: usize = 2;
 
@@ -29,7 +31,9 @@ pub fn direct(question: &Question, language: Language, passages: &[Passage]) -> 
     if let Some((also, passage)) = &second {
         with_also(&mut blocks, (note, passage), also, words);
     }
-    blocks.extend(cases::line(question, &sources_of, language));
+    let answers = 1 + usize::from(second.is_some());
+    let room = (SHORT * answers).saturating_sub(blocks.iter().map(|block| block.chars().count()).sum());
+    blocks.extend(cases::line(question, &sources_of, language, room));
     let response = with_information(blocks.join("\n\n"), &sources_of, words);
     // The engine is held to the rule it enforces: its own text passes the gate like any other.
     let gated = Gate::new(&sources_of).check(&response);

@@ -20,6 +20,8 @@ export class Chats {
   /** The one of this address; `null` is the new one. */
   of(id: number | null): ChatStore {
     if (id === null) return this.fresh;
+    // What has an address of its own is no longer the new one.
+    if (this.fresh.snapshot().conversationId !== null) this.fresh = this.watched(null);
     const known = this.known.get(id) ?? this.watched(id);
     this.known.set(id, known);
     this.handOut(known);
@@ -45,11 +47,6 @@ export class Chats {
     const { conversationId, exchanges } = this.fresh.snapshot();
     if (conversationId !== null) this.fresh = this.watched(null);
     else if (exchanges.length > 0) this.fresh.clear();
-  }
-
-  /** It stands under its own address: the next new one is another. */
-  shown(id: number): void {
-    if (this.fresh.snapshot().conversationId === id) this.fresh = this.watched(null);
   }
 
   /** The server knows it no longer. What had no answer in it goes to the new one. */
