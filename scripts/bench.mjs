@@ -4,7 +4,7 @@ import { buildProgram } from './lib/rust.mjs';
 import { findOrStartPostgres, withDatabase } from './lib/postgres.mjs';
 import { palabre } from './lib/project.mjs';
 import { heading, main } from './lib/steps.mjs';
-import { rest } from './lib/rest.mjs';
+import { firstAnswer, rest } from './lib/rest.mjs';
 import { streams } from './lib/streams.mjs';
 
 await main(async () => {
@@ -16,6 +16,7 @@ await main(async () => {
     });
     heading('Start and rest');
     await buildProgram(['--release']);
+    console.log(await firstAnswer({ program: palabre('release') }));
     console.log(await rest('SQLite', { program: palabre('release') }));
     console.log(
       await withDatabase(postgres.url, (databaseUrl) =>

@@ -49,6 +49,51 @@ export async function rest(name, { program, databaseUrl }) {
   }
 }
 
+/**
+ * One line: on an empty folder, how long until the server is ready and how long the first answer then takes, with another
+ * question for comparison.
+ */
+export async function firstAnswer({ program }) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'palabre-first-'));
+  const removed = cleanUpWith(() => fs.rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const env = {
+    PALABRE_MODE: 'development',
+    PALABRE_BIND: `127.0.0.1:${port}`,
+    PALABRE_DATA_DIR: folder,
+  };
+  try {
+    const began = performance.now();
+    const child = start(program, ['serve'], { env, cwd: folder, managed: true });
+    child.stdout.resume();
+    child.stderr.resume();
+    try {
+      await ready(port, child);
+      const until = performance.now() - began;
+      const first = await answered(port, 'Mon patron me doit trois mois de salaire, que faire ?');
+      const second = await answered(port, 'How long can the police keep me in custody?');
+      return `Empty folder: ready after ${until.toFixed(0)} ms, first answer in ${first.toFixed(0)} ms (goal 300), the next in ${second.toFixed(0)} ms`;
+    } finally {
+      await stop(child);
+    }
+  } finally {
+    removed();
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function answered(port, message) {
+  const began = performance.now();
+  const answer = await fetch(`http://127.0.0.1:${port}/api/ai/chat-anonymous`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message }),
+  });
+  const body = await answer.json();
+  if (body.status !== 'grounded') throw new Failure(`no answer to "${message}": ${answer.status}`);
+  return performance.now() - began;
+}
+
 export async function ready(port, child) {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {

@@ -74,6 +74,11 @@ impl Ranked {
     }
 }
 
+/// A thread that builds a part ended before it was done.
+fn stopped<T>(_: T) -> JurisprudenceError {
+    JurisprudenceError::Index("a thread that builds it stopped".to_owned())
+}
+
 impl SearchEngine {
     pub fn build(conn: &mut DbConn, fixtures: &Fixtures) -> Result<Self, JurisprudenceError> {
         Self::from_snapshot(Snapshot::read(conn)?, fixtures)
@@ -89,12 +94,21 @@ impl SearchEngine {
         snapshot: Snapshot,
         fixtures: &Fixtures,
     ) -> Result<Self, JurisprudenceError> {
-        let meaning = Meaning::of(&snapshot, fixtures, before.map(|b| &b.meaning))?;
-        let indexes = Indexes::build(&snapshot, fixtures)?;
-        let alarm = Alarm::learn(&snapshot, fixtures);
-        let refusals = Refusals::learn(&snapshot, fixtures);
+        let learn = || {
+            let alarm = Alarm::learn(&snapshot, fixtures);
+            (alarm, Refusals::learn(&snapshot, fixtures), Units::build(&snapshot.notes))
+        };
+        // Side by side: who asks first after the start waits for all of it.
+        let (meaning, learned, indexes) = std::thread::scope(|scope| {
+            let meaning = scope.spawn(|| Meaning::of(&snapshot, fixtures, before.map(|b| &b.meaning)));
+            let learned = scope.spawn(learn);
+            let indexes = Indexes::build(&snapshot, fixtures);
+            (meaning.join(), learned.join(), indexes)
+        });
+        let indexes = indexes?;
+        let meaning = meaning.map_err(stopped)??;
+        let (alarm, refusals, units) = learned.map_err(stopped)?;
         let mut notes = snapshot.notes;
-        let units = Units::build(&notes);
         let mut answers = vec![];
         for note in &mut notes {
             let unfounded: HashSet<usize> = note.content.unfounded().into_iter().map(|(at, _)| at).collect();
