@@ -5,7 +5,8 @@ use crate::config::Config;
 use crate::quality::answers::AnswerFigures;
 use crate::quality::citations::{CitedAnswers, cited_answers};
 use crate::quality::conversation::{
-    self, CEILING_FALSE_ALARMS, DangerFigures, FLOOR_ON_SUBJECT, FLOOR_RECOGNISED, FollowUpFigures,
+    self, CEILING_FALSE_ALARMS, DangerFigures, FLOOR_LEFT, FLOOR_ON_SUBJECT, FLOOR_RECOGNISED,
+    FollowUpFigures,
 };
 use crate::quality::decisions::{self, DecisionResult};
 use crate::quality::ground::{Laws, Rows};
@@ -201,6 +202,10 @@ fn print_conversation(d: &DangerFigures, f: &FollowUpFigures) -> Vec<String> {
     }
     if on_subject < FLOOR_ON_SUBJECT {
         below.push(format!("follow-ups: {on_subject:.3} on the subject, the floor {FLOOR_ON_SUBJECT}"));
+    }
+    let left = share(f.left, f.leaving);
+    if left < FLOOR_LEFT {
+        below.push(format!("follow-ups: {left:.3} of those that leave have left, the floor {FLOOR_LEFT}"));
     }
     below
 }

@@ -4,17 +4,31 @@ use super::answers::holds_one;
 use crate::cli::Failure;
 use crate::flows::ask::of_retrieval;
 use ai_assistant::domain::{PromptType, Question as Asked};
-use jurisprudence::SearchEngine;
-use jurisprudence::domain::Language;
+use jurisprudence::domain::{Bilingual, Language};
+use jurisprudence::{Decision, SearchEngine, parse_questions};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 const DANGER: &str = include_str!("../../../../fixtures/questions/danger.jsonl");
 const FOLLOW_UPS: &str = include_str!("../../../../fixtures/questions/follow-ups.jsonl");
+/// One to six words, with nothing that says that they begin another subject.
+const SHORT: &str = include_str!("../../../../fixtures/questions/blind-short.jsonl");
+/// What they are asked after, in their language: one is about none of them, or the next one is.
+const BEFORE: Bilingual<[&str; 2]> = Bilingual {
+    fr: [
+        "Combien de jours de congé ai-je par an ?",
+        "Mon voisin a pris deux mètres de mon terrain, que faire ?",
+    ],
+    en: [
+        "How many days of leave do I earn in a year?",
+        "My neighbour took two metres of my land, what can I do?",
+    ],
+};
 
 pub const FLOOR_RECOGNISED: f64 = 0.98;
 pub const CEILING_FALSE_ALARMS: f64 = 0.02;
 pub const FLOOR_ON_SUBJECT: f64 = 0.92;
+pub const FLOOR_LEFT: f64 = 0.85;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -39,7 +53,7 @@ pub struct FollowUpFigures {
     /// Of those: a note of the subject answers; and what was asked stands in its first lines.
     pub on_subject: usize,
     pub direct: usize,
-    /// Second messages that begin another subject, and those that were answered there.
+    /// Second messages that begin another subject, and those that were answered there, or refused where no note answers.
     pub leaving: usize,
     pub left: usize,
 }
@@ -107,6 +121,26 @@ pub fn follow_ups(engine: &SearchEngine) -> Result<(FollowUpFigures, Vec<String>
         }
         if !is_right {
             misses.push(format!("{} -> {} -> {note}", row.first, row.question));
+        }
+    }
+    for (at, question) in parse_questions(SHORT)?.iter().enumerate() {
+        let [one, other] = *BEFORE.get(question.language);
+        let first = if at % 2 == 0 { one } else { other };
+        let about = engine.nearest(first, 1);
+        if about.iter().any(|note| question.expected.contains(note)) {
+            continue;
+        }
+        let found = engine.search_after(&[first], &question.text, question.language);
+        let note = found.hits.first().map(|hit| &hit.key);
+        let is_right = match question.is_outside {
+            true => found.decision == Decision::Outside,
+            false => note.is_some_and(|note| question.expected.contains(note)),
+        };
+        figures.leaving += 1;
+        figures.left += usize::from(is_right);
+        if !is_right {
+            let note = note.map(|key| key.as_str()).unwrap_or_default();
+            misses.push(format!("{first} -> {} -> {note}", question.text));
         }
     }
     Ok((figures, misses))

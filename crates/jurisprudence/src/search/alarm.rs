@@ -2,7 +2,7 @@
 //!
 //! Neither alone would do: "ce patron me tue au travail" lies near threats, and "il cherche la machette" has no word of them.
 
-use super::runs::RunWeights;
+use super::runs::{KnownRuns, RunWeights};
 use crate::Snapshot;
 use crate::domain::{DangerKind, Key, Language};
 use crate::fixtures::Fixtures;
@@ -20,10 +20,12 @@ pub(super) struct Alarm {
 }
 
 impl Alarm {
-    pub fn learn(snapshot: &Snapshot, fixtures: &Fixtures) -> Self {
+    /// `known`: the runs of all these messages and questions.
+    pub fn learn(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownRuns) -> Self {
         let told = fixtures.danger_messages.iter().map(|m| (m.text.as_str(), m.danger.is_some()));
         let asked = harmless_questions(snapshot, fixtures).map(|text| (text, false));
-        Self { weights: RunWeights::learn(told.chain(asked)) }
+        let runs = told.chain(asked).map(|(text, is_of_kind)| (known.get(text), is_of_kind));
+        Self { weights: RunWeights::learn(runs) }
     }
 
     /// `near`: likeness to the nearest messages of danger, with their kinds; `harmless`: to the nearest of all others.

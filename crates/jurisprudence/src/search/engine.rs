@@ -5,6 +5,7 @@ use super::fuse::{at, fuse, ranking, top};
 use super::meaning::{Compared, Meaning};
 use super::refusal::{Refusals, reason};
 use super::retrieval::{Decision, FirstHelp, Hit, HitKind, Refusal, Retrieval, Suggestion, TalkReply};
+use super::runs::KnownRuns;
 use super::subject::{self, Subject};
 use super::talk::Talks;
 use super::units::Units;
@@ -27,8 +28,10 @@ const CONCEPT: f32 = 0.2;
 const SUGGESTIONS: usize = 3;
 /// So many earlier messages tell what a conversation is about.
 const REMEMBERED: usize = 3;
-/// Rows of talk whose words mean something of the subject where there is one: "oui", "c'est gratuit ?", "1", "un avocat ?".
-const OF_A_SUBJECT: [&str; 4] = ["ok", "free", "gibberish", "lawyer"];
+/// Rows of talk whose words mean something of the subject where there is one: "c'est gratuit ?", "un avocat ?"; and the words
+/// of two others that do: "oui", "1".
+const OF_A_SUBJECT: [&str; 2] = ["free", "lawyer"];
+const ASSENTS: [&str; 4] = ["oui", "non", "yes", "no"];
 /// How near the nearest note another must come for its branch of law to be as likely.
 const AS_NEAR: f32 = 0.7;
 
@@ -74,6 +77,16 @@ impl Ranked {
     }
 }
 
+/// Every message and question whose runs of words tell something.
+fn learned_from<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> impl Iterator<Item = &'a str> {
+    let notes = snapshot.notes.iter();
+    let asked = notes.flat_map(|note| Language::BOTH.into_iter().flat_map(|l| note.content.questions(l)));
+    let outside = fixtures.outside.iter().map(|outside| outside.text.as_str());
+    let danger = fixtures.danger_messages.iter().map(|message| message.text.as_str());
+    let crimes = fixtures.crime_messages.iter().map(|message| message.text.as_str());
+    asked.chain(outside).chain(danger).chain(crimes)
+}
+
 /// A thread that builds a part ended before it was done.
 fn stopped<T>(_: T) -> JurisprudenceError {
     JurisprudenceError::Index("a thread that builds it stopped".to_owned())
@@ -95,8 +108,10 @@ impl SearchEngine {
         fixtures: &Fixtures,
     ) -> Result<Self, JurisprudenceError> {
         let learn = || {
-            let alarm = Alarm::learn(&snapshot, fixtures);
-            (alarm, Refusals::learn(&snapshot, fixtures), Units::build(&snapshot.notes))
+            let known = KnownRuns::of(learned_from(&snapshot, fixtures));
+            let alarm = Alarm::learn(&snapshot, fixtures, &known);
+            let refusals = Refusals::learn(&snapshot, fixtures, &known);
+            (alarm, refusals, Units::build(&snapshot.notes, &known))
         };
         // Side by side: who asks first after the start waits for all of it.
         let (meaning, learned, indexes) = std::thread::scope(|scope| {
@@ -211,9 +226,9 @@ impl SearchEngine {
             let hit = self.note_hit(note, language, near);
             Some(Hit { direct: Some(self.unit(unit, language, 1.0)), ..hit })
         });
-        // What was asked is answered, but never with a penalty first.
-        let asked =
-            if ranked.decision() == Decision::Inside { self.hits(ranked).into_iter().next() } else { None };
+        // What was asked is answered, but never with a penalty first, nor with what was spoken of before.
+        let asks = ranked.decision() == Decision::Inside && !ranked.leans();
+        let asked = if asks { self.hits(ranked).into_iter().next() } else { None };
         let asked = asked.filter(|hit| {
             let note = self.notes.iter().find(|note| note.key == hit.key);
             let unit =
@@ -330,7 +345,12 @@ impl SearchEngine {
 
     /// "merci" is one whatever was said before.
     fn is_no_word_of_talk(&self, ranked: &Ranked) -> bool {
-        self.talk(ranked).is_none_or(|reply| OF_A_SUBJECT.contains(&reply.key.as_str()))
+        let first = ranked.reading.words.first().map(String::as_str).unwrap_or_default();
+        self.talk(ranked).is_none_or(|reply| match reply.key.as_str() {
+            "ok" => ASSENTS.contains(&first),
+            "gibberish" => first.starts_with(|c: char| c.is_ascii_digit()),
+            key => OF_A_SUBJECT.contains(&key),
+        })
     }
 
     pub(super) fn rank_for(&self, question: &str, reader: Language) -> Ranked {

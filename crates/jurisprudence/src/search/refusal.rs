@@ -3,7 +3,7 @@
 use super::engine::Ranked;
 use super::meaning::Compared;
 use super::retrieval::Refusal;
-use super::runs::RunWeights;
+use super::runs::{KnownRuns, RunWeights};
 use crate::Snapshot;
 use crate::citations::{ArticleRef, Cited, Print, scan};
 use crate::domain::{Key, Language, OutsideKind};
@@ -44,14 +44,16 @@ pub(super) struct Refusals {
 }
 
 impl Refusals {
-    pub fn learn(snapshot: &Snapshot, fixtures: &Fixtures) -> Self {
+    /// `known`: the runs of all these messages and questions.
+    pub fn learn(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownRuns) -> Self {
         let told = fixtures.crime_messages.iter().map(|m| (m.text.as_str(), m.asks_for_help));
         let outside = fixtures.outside.iter().map(|o| (o.text.as_str(), o.kind == OutsideKind::Crime));
         let asked = snapshot.notes.iter().flat_map(|note| {
             Language::BOTH.into_iter().flat_map(|l| note.content.questions(l)).map(|text| (text, false))
         });
+        let texts = told.chain(outside).chain(asked);
         Self {
-            weights: RunWeights::learn(told.chain(outside).chain(asked)),
+            weights: RunWeights::learn(texts.map(|(text, is_of_kind)| (known.get(text), is_of_kind))),
             offences: fixtures.crime_messages.iter().map(|m| m.offence.clone()).collect(),
         }
     }

@@ -1,18 +1,32 @@
 //! Runs of words, as they are counted.
 
 use crate::text::{fold, tokens};
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
 
 /// Runs of one to three words, the ends of the text among them, each once. In order: a sum over them is always the same.
 pub(super) fn runs(text: &str) -> Vec<u32> {
-    let mut words = vec!["^".to_owned()];
-    words.extend(tokens(&fold(text)).iter().flat_map(|word| word.split('\'')).map(str::to_owned));
-    words.push("$".to_owned());
+    let tokens = tokens(&fold(text));
+    let words = tokens.iter().flat_map(|word| word.split('\'')).map(digest);
+    let words: Vec<u32> = [digest("^")].into_iter().chain(words).chain([digest("$")]).collect();
     let mut all: Vec<u32> = (1..=3).flat_map(|size| words.windows(size)).map(digest).collect();
     all.sort_unstable();
     all.dedup();
     all
+}
+
+/// The runs of known texts, read once for all who learn from them.
+pub(super) struct KnownRuns<'a>(FxHashMap<&'a str, Vec<u32>>);
+
+impl<'a> KnownRuns<'a> {
+    pub fn of(texts: impl Iterator<Item = &'a str>) -> Self {
+        Self(texts.map(|text| (text, runs(text))).collect())
+    }
+
+    /// None where the text is not known.
+    pub fn get(&self, text: &str) -> &[u32] {
+        self.0.get(text).map(Vec::as_slice).unwrap_or_default()
+    }
 }
 
 /// Runs of words that fewer messages have tell nothing.
@@ -20,20 +34,20 @@ const LEAST_MESSAGES: u32 = 3;
 const SMOOTHING: f32 = 0.5;
 
 /// How much more often each run of words stands in messages of a kind than in others: differences of logarithms.
-pub(super) struct RunWeights(HashMap<u32, f32>);
+pub(super) struct RunWeights(FxHashMap<u32, f32>);
 
 impl RunWeights {
-    /// `texts`: each with whether it is of the kind.
-    pub fn learn<'a>(texts: impl Iterator<Item = (&'a str, bool)>) -> Self {
-        let mut counts: HashMap<u32, [u32; 2]> = HashMap::new();
+    /// `texts`: the runs of each, with whether it is of the kind.
+    pub fn learn<'a>(texts: impl Iterator<Item = (&'a [u32], bool)>) -> Self {
+        let mut counts: FxHashMap<u32, [u32; 2]> = FxHashMap::default();
         let mut messages = [0u32; 2];
-        for (text, is_of_kind) in texts {
+        for (runs, is_of_kind) in texts {
             let side = usize::from(is_of_kind);
             if let Some(count) = messages.get_mut(side) {
                 *count += 1;
             }
-            for run in runs(text) {
-                if let Some(count) = counts.entry(run).or_default().get_mut(side) {
+            for run in runs {
+                if let Some(count) = counts.entry(*run).or_default().get_mut(side) {
                     *count += 1;
                 }
             }
@@ -55,7 +69,7 @@ impl RunWeights {
 
 /// Short: a million of them are held.
 pub(super) fn digest<T: Hash + ?Sized>(of: &T) -> u32 {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = FxHasher::default();
     of.hash(&mut hasher);
     hasher.finish() as u32
 }

@@ -3,10 +3,11 @@
 //! Many notes are right as a whole while one unit of theirs is: "how long" wants a duration, whatever the subject.
 
 use super::build::groups;
-use super::runs::{digest, runs};
+use super::runs::{KnownRuns, digest, runs};
 use crate::domain::{AnswerUnit, Language, Note, UnitKind};
 use crate::text::{fold, tokens};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
 
 /// A run of words that as many notes are asked with belongs to the way of asking, not to a subject.
 const NOTES_OF_A_CUE: usize = 25;
@@ -28,7 +29,7 @@ pub(super) struct Units {
     /// For each note and unit, its groups of letters in each language.
     words: Vec<Vec<[Groups; 2]>>,
     /// How many units, each language by itself, hold a group.
-    holders: HashMap<u32, u32>,
+    holders: FxHashMap<u32, u32>,
     count: f32,
 }
 
@@ -46,19 +47,19 @@ pub(super) struct Asked {
 
 impl Units {
     /// From notes whose units still have their questions.
-    pub fn build(notes: &[Note]) -> Self {
+    pub fn build(notes: &[Note], known: &KnownRuns) -> Self {
         let words: Vec<Vec<[Groups; 2]>> = notes
             .iter()
             .map(|note| {
                 note.content.units.iter().map(|unit| Language::BOTH.map(|l| groups_of(unit, l))).collect()
             })
             .collect();
-        let mut holders = HashMap::new();
+        let mut holders = FxHashMap::default();
         for (group, _) in words.iter().flatten().flatten().flatten() {
             *holders.entry(*group).or_default() += 1;
         }
         let count = words.iter().flatten().flatten().count().max(1) as f32;
-        Self { ways: Ways::learn(notes), words, holders, count }
+        Self { ways: Ways::learn(notes, known), words, holders, count }
     }
 
     pub fn read(&self, question: &str) -> Asked {
@@ -118,14 +119,14 @@ fn shared(asked: &Asked, of_unit: &[(u32, f32)]) -> f32 {
     asked.groups.iter().map(|(group, rarity)| rarity * weight(*group)).sum::<f32>() / asked.total
 }
 
-fn groups_in(text: &str) -> HashSet<u32> {
+fn groups_in(text: &str) -> FxHashSet<u32> {
     groups(&tokens(&fold(text))).iter().map(digest).collect()
 }
 
 /// What its answer says counts once, and what its questions say again once more.
 fn groups_of(unit: &AnswerUnit, language: Language) -> Groups {
     let said = [unit.answer.get(language)].into_iter().chain(unit.conditions.get(language));
-    let said: HashSet<u32> = said.flat_map(|text| groups_in(text)).collect();
+    let said: FxHashSet<u32> = said.flat_map(|text| groups_in(text)).collect();
     let mut asked: BTreeMap<u32, u8> = BTreeMap::new();
     for group in unit.asked.get(language).iter().flat_map(|text| groups_in(text)) {
         let times = asked.entry(group).or_default();
@@ -140,7 +141,7 @@ fn groups_of(unit: &AnswerUnit, language: Language) -> Groups {
 
 /// The ways of asking: which runs of up to three words go with which kind of unit (naive Bayes).
 struct Ways {
-    cues: HashMap<u32, Cue>,
+    cues: FxHashMap<u32, Cue>,
     /// Questions of each kind.
     questions: [f32; KINDS],
     notes: f32,
@@ -152,8 +153,8 @@ struct Cue {
 }
 
 impl Ways {
-    fn learn(notes: &[Note]) -> Self {
-        let mut found: HashMap<u32, (Cue, usize)> = HashMap::new();
+    fn learn(notes: &[Note], known: &KnownRuns) -> Self {
+        let mut found: FxHashMap<u32, (Cue, usize)> = FxHashMap::default();
         let mut questions = [0.0; KINDS];
         for (number, note) in notes.iter().enumerate() {
             for unit in &note.content.units {
@@ -162,7 +163,7 @@ impl Ways {
                     if let Some(count) = questions.get_mut(kind) {
                         *count += 1.0;
                     }
-                    for run in runs(text) {
+                    for run in known.get(text).iter().copied() {
                         let unseen = || (Cue { kinds: [0.0; KINDS], notes: 0.0 }, usize::MAX);
                         let (cue, last) = found.entry(run).or_insert_with(unseen);
                         if let Some(count) = cue.kinds.get_mut(kind) {
@@ -209,6 +210,13 @@ mod tests {
         Snapshot::of_fixtures(&Fixtures::shipped().unwrap(), DateTime::UNIX_EPOCH).notes
     }
 
+    fn known(notes: &[Note]) -> KnownRuns<'_> {
+        let units = notes.iter().flat_map(|note| &note.content.units);
+        KnownRuns::of(
+            units.flat_map(|u| Language::BOTH.into_iter().flat_map(|l| u.asked.get(l))).map(String::as_str),
+        )
+    }
+
     fn wanted(units: &Units, question: &str) -> UnitKind {
         let kinds = units.read(question).kinds;
         let best = (0..KINDS).max_by(|a, b| kinds[*a].total_cmp(&kinds[*b])).unwrap();
@@ -217,7 +225,8 @@ mod tests {
 
     #[test]
     fn the_way_of_asking_tells_what_is_wanted() {
-        let units = Units::build(&shipped());
+        let notes = shipped();
+        let units = Units::build(&notes, &known(&notes));
         for (question, kind) in [
             ("pendant combien de temps je peux me plaindre ?", UnitKind::Duration),
             ("How long do I have?", UnitKind::Duration),
@@ -235,7 +244,7 @@ mod tests {
     #[test]
     fn likelihoods_are_of_each_unit_and_together_one() {
         let notes = shipped();
-        let units = Units::build(&notes);
+        let units = Units::build(&notes, &known(&notes));
         for (number, note) in (0u32..).zip(&notes).take(40) {
             let content = &note.content.units;
             let even = vec![1.0 / content.len().max(1) as f32; content.len()];

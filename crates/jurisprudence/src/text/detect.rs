@@ -1,6 +1,8 @@
 use super::{Homographs, fold, tokens};
 use crate::domain::Language;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHasher};
+use std::collections::HashSet;
+use std::hash::Hasher;
 
 /// How far one word or one group of letters may pull: a single strange word must not decide.
 const MOST: f64 = 3.0;
@@ -16,18 +18,25 @@ const AT_HOME: usize = 5;
 /// camfranglais (as French) and Pidgin (as English) included.
 #[derive(Debug, Default)]
 pub struct LanguageDetector {
-    /// The logarithm of how much likelier it is in French.
-    pulls: HashMap<String, f64>,
+    /// Of a word or a group of letters, by its digest: the logarithm of how much likelier it is in French.
+    pulls: FxHashMap<u64, f64>,
     /// Words that alone do not tell.
     of_both: HashSet<String>,
 }
 
-fn features(words: &[String]) -> impl Iterator<Item = String> + '_ {
+/// A word and its groups of three letters, its ends counted.
+fn features(words: &[String]) -> impl Iterator<Item = u64> + '_ {
     words.iter().flat_map(|w| {
         let padded: Vec<char> = [' '].into_iter().chain(w.chars()).chain([' ']).collect();
-        let grams: Vec<String> = padded.windows(3).map(|g| g.iter().collect()).collect();
-        std::iter::once(w.clone()).chain(grams)
+        let grams: Vec<u64> = padded.windows(3).map(|g| digest(g.iter().copied())).collect();
+        std::iter::once(digest(w.chars())).chain(grams)
     })
+}
+
+fn digest(letters: impl Iterator<Item = char>) -> u64 {
+    let mut hasher = FxHasher::default();
+    letters.for_each(|letter| hasher.write_u32(u32::from(letter)));
+    hasher.finish()
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -36,16 +45,17 @@ fn words(text: &str) -> Vec<String> {
 
 impl LanguageDetector {
     pub fn learn<'a>(texts: impl IntoIterator<Item = (Language, &'a str)>, homographs: &Homographs) -> Self {
-        let mut seen: HashMap<String, [usize; 2]> = HashMap::new();
-        let mut counts: HashMap<String, [f64; 2]> = HashMap::new();
+        let mut seen: FxHashMap<String, [usize; 2]> = FxHashMap::default();
+        let mut counts: FxHashMap<u64, [f64; 2]> = FxHashMap::default();
         let mut totals = [1.0f64, 1.0];
         for (language, text) in texts {
             let words = words(text);
-            for word in &words {
-                let [fr, en] = seen.entry(word.clone()).or_default();
+            let features: Vec<u64> = features(&words).collect();
+            for word in words {
+                let [fr, en] = seen.entry(word).or_default();
                 *(if language == Language::Fr { fr } else { en }) += 1;
             }
-            for f in features(&words) {
+            for f in features {
                 let (count, total) = match (counts.entry(f).or_default(), &mut totals) {
                     ([fr, _], [total, _]) if language == Language::Fr => (fr, total),
                     ([_, en], [_, total]) => (en, total),
@@ -77,7 +87,7 @@ impl LanguageDetector {
             pull += ACCENT;
         }
         // The letters of a word of both languages pull by chance; those of a word never seen are all there is.
-        let pulls: Vec<Option<&f64>> = words.iter().map(|w| self.pulls.get(w)).collect();
+        let pulls: Vec<Option<&f64>> = words.iter().map(|w| self.pulls.get(&digest(w.chars()))).collect();
         let by_a_word = words
             .iter()
             .zip(&pulls)

@@ -28,7 +28,8 @@ impl PlaceSigns {
 #[derive(Debug, Default)]
 pub struct PlaceIndex {
     names: HashMap<Vec<String>, Kind>,
-    longest: usize,
+    /// How long the longest name is that begins with a word.
+    longest: HashMap<String, usize>,
 }
 
 impl PlaceIndex {
@@ -41,7 +42,13 @@ impl PlaceIndex {
                 names.insert(tokens(&name.replace('\'', " ")), kind);
             }
         }
-        let longest = names.keys().map(Vec::len).max().unwrap_or(0);
+        let mut longest = HashMap::new();
+        for name in names.keys() {
+            if let Some(first) = name.first() {
+                let most: &mut usize = longest.entry(first.clone()).or_default();
+                *most = name.len().max(*most);
+            }
+        }
         Self { names, longest }
     }
 
@@ -52,7 +59,8 @@ impl PlaceIndex {
         let mut signs = PlaceSigns::default();
         let mut rest = words;
         while let [first, tail @ ..] = rest {
-            let found = (1..=self.longest.min(rest.len()))
+            let longest = self.longest.get(first).copied().unwrap_or_default();
+            let found = (1..=longest.min(rest.len()))
                 .rev()
                 .find_map(|n| Some((*self.names.get(rest.get(..n)?)?, rest.get(n..)?)));
             match found {

@@ -11,7 +11,8 @@ const MOST_WORDS: usize = 400;
 #[derive(Debug, Default)]
 pub struct Reader {
     detector: LanguageDetector,
-    spellings: HashMap<(Language, String), Vec<String>>,
+    /// Of French, and of English.
+    spellings: [HashMap<String, Vec<String>>; 2],
     homographs: Homographs,
     places: PlaceIndex,
 }
@@ -33,8 +34,11 @@ impl Reader {
         homographs: Homographs,
         places: PlaceIndex,
     ) -> Self {
-        let spellings = spellings.iter().map(|s| ((s.language, s.typed.clone()), split(&s.meant))).collect();
-        Self { detector, spellings, homographs, places }
+        let of = |language| {
+            let own = spellings.iter().filter(|s| s.language == language);
+            own.map(|s| (s.typed.clone(), split(&s.meant))).collect()
+        };
+        Self { detector, spellings: Language::BOTH.map(of), homographs, places }
     }
 
     /// The language of a text; `unless_told` where its words are of both.
@@ -51,11 +55,18 @@ impl Reader {
     /// The words of a text as they are spelled, folded.
     pub fn spelled(&self, text: &str, language: Language) -> Vec<String> {
         // More characters than that many words can have are not even folded.
-        let text: String = text.chars().take(MOST_WORDS * 20).collect();
+        let end = text.char_indices().nth(MOST_WORDS * 20).map_or(text.len(), |(end, _)| end);
+        let text = text.get(..end).unwrap_or_default();
+        let [french, english] = &self.spellings;
+        let spellings = match language {
+            Language::Fr => french,
+            Language::En => english,
+        };
         let mut words = Vec::new();
-        for token in tokens(&fold(&country_in_capitals(&text))) {
-            match self.spellings.get(&(language, token.clone())) {
+        for token in tokens(&fold(&country_in_capitals(text))) {
+            match spellings.get(&token) {
                 Some(meant) => words.extend(meant.iter().cloned()),
+                None if !token.contains('\'') => words.push(token),
                 None => words.extend(token.split('\'').map(str::to_owned)),
             }
         }
