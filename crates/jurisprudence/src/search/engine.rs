@@ -335,7 +335,7 @@ impl SearchEngine {
         }
         let own = self.rank_for(question, reader);
         match subject {
-            Some(subject) if subject.holds(&own) && self.is_no_word_of_talk(&own) => {
+            Some(subject) if self.is_of_subject(&own).unwrap_or_else(|| subject.holds(&own)) => {
                 let scores = subject.joined(&own.scores);
                 Ranked { order: ranking(&scores), scores, leans: true, ..own }
             }
@@ -343,10 +343,10 @@ impl SearchEngine {
         }
     }
 
-    /// "merci" is one whatever was said before.
-    fn is_no_word_of_talk(&self, ranked: &Ranked) -> bool {
+    /// Of a word of talk, whether it means something of the subject there is: "merci" is one whatever was said before.
+    fn is_of_subject(&self, ranked: &Ranked) -> Option<bool> {
         let first = ranked.reading.words.first().map(String::as_str).unwrap_or_default();
-        self.talk(ranked).is_none_or(|reply| match reply.key.as_str() {
+        Some(match self.talk(ranked)?.key.as_str() {
             "ok" => ASSENTS.contains(&first),
             "gibberish" => first.starts_with(|c: char| c.is_ascii_digit()),
             key => OF_A_SUBJECT.contains(&key),

@@ -17,6 +17,8 @@ const OWN_SHARE_OF_FEW: f32 = 0.45;
 const OWN_SHARE_LEANING: f32 = 0.55;
 const SUBJECT_SHARE: f32 = 0.02;
 const FEW_WORDS: usize = 3;
+/// But few words that are little else than the name of a note say what they are about.
+const NAMED: f32 = 0.7;
 /// So much nearer to questions outside the law, a message has left the law as well.
 const FAR_OUTSIDE: f32 = -1.2;
 /// "oui", "et après ?": nothing by themselves.
@@ -77,7 +79,7 @@ impl Subject {
         }
         let enough = match words.len() {
             _ if leans => OWN_SHARE_LEANING,
-            ..=FEW_WORDS => OWN_SHARE_OF_FEW,
+            ..=FEW_WORDS if message.signals.named < NAMED => OWN_SHARE_OF_FEW,
             _ => OWN_SHARE,
         };
         let own = message.compared.as_ref().map(|c| shares(&c.notes)).unwrap_or_default();

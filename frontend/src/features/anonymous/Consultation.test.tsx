@@ -158,6 +158,16 @@ describe('the free chat', () => {
     expect(await question()).toBeDisabled();
   });
 
+  it('lets who is in danger write all the same, and keeps what is not answered', async () => {
+    onCall('POST', CHAT, () => json(200, answer(10, { status: 'no_match' })));
+    const { person } = open(10);
+    await person.click(await screen.findByRole('button', { name: /^En danger/ }));
+    await waitFor(async () => expect(await question()).toHaveFocus());
+    await person.keyboard('La recette du ndolé{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(async () => expect(await question()).toHaveValue('La recette du ndolé'));
+  });
+
   it('keeps the question when the assistant cannot be reached', async () => {
     onCall('POST', CHAT, () => Promise.reject(new TypeError('network')));
     const { person } = open();

@@ -72,6 +72,7 @@ export function AssistantChat({ chats, store, id, onList }: Props) {
   const [written, setWritten] = useComposerText(composerKey(user.id, conversationId));
   const [promptType, setPromptType] = useState<PromptType | null>(null);
   const [open, setOpen] = useState<OpenSource | null>(null);
+  const [isInDanger, setInDanger] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<Element | null>(null);
@@ -89,7 +90,8 @@ export function AssistantChat({ chats, store, id, onList }: Props) {
   const last = chat.exchanges[chat.exchanges.length - 1];
   const draft = chat.busy ? null : chat.draft;
   // A document under way is finished with the input open, whatever is left of the month.
-  const gate = draft === null && !chat.busy && access.kind === 'exhausted' ? access : null;
+  // Who is in danger may write whatever is left of the month: it is never counted.
+  const gate = draft === null && !chat.busy && !isInDanger && access.kind === 'exhausted' ? access : null;
   const shown = open === null ? undefined : chat.exchanges.find((each) => each.id === open.exchange);
 
   const isNew = id === null && chat.exchanges.length === 0 && chat.cleared === null && chat.hid === null;
@@ -115,7 +117,10 @@ export function AssistantChat({ chats, store, id, onList }: Props) {
   const ask = (question: string, type: PromptType | null) => {
     setWritten('');
     setPromptType(null);
-    void chat.ask(question, type);
+    void chat.ask(question, type).then((status) => {
+      // What no note answers is there to be put in other words.
+      if (status === 'no_match') setWritten((since) => (since === '' ? question : since));
+    });
   };
   const showSource = (exchange: Exchange, number: number) => {
     if (open?.exchange === exchange.id && open.number === number) {
@@ -203,6 +208,10 @@ export function AssistantChat({ chats, store, id, onList }: Props) {
                   access={gate}
                   kept={written.trim()}
                   onLawyer={onLawyer && (() => onLawyer(written.trim()))}
+                  onDanger={() => {
+                    setInDanger(true);
+                    requestAnimationFrame(() => input.current?.focus());
+                  }}
                 />
               </Optional>
             ) : (

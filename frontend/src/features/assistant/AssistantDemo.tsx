@@ -51,7 +51,7 @@ export default function AssistantDemo() {
       feedback: [],
     };
     setExchanges([...exchanges, exchange]);
-    return Promise.resolve();
+    return Promise.resolve(exchange.status);
   };
   const chat: Chat = {
     exchanges,

@@ -63,6 +63,20 @@ describe('the assistant', () => {
     expect(screen.getByRole('button', { name: 'Demander à un professionnel' })).toBeVisible();
   });
 
+  it('lets who is in danger write whatever is left of the month', async () => {
+    server({ used: 3 });
+    const wire = stream();
+    onCall('POST', '/api/ia/ask', () => wire.response);
+    const { person } = await open(testUser);
+    await person.click(await screen.findByRole('button', { name: /^En danger/ }));
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    await person.keyboard('Il va me frapper{Enter}');
+    await waitFor(() => expect(callsTo('/api/ia/ask')).toHaveLength(1));
+    await wire.send(event('done', answer()));
+    await wire.end();
+    expect(screen.queryByRole('heading', { name: 'Accès Premium Requis' })).toBeNull();
+  });
+
   it('streams an answer outside the log, then puts it in whole, and counts it', async () => {
     server({ used: 0 });
     const wire = stream();
@@ -141,6 +155,8 @@ describe('the assistant', () => {
     await person.type(await input(), 'La recette du ndolé{Enter}');
     await wire.send(event('done', nothing));
     await wire.end();
+    // It is there to be put in other words.
+    await waitFor(async () => expect(await input()).toHaveValue('La recette du ndolé'));
     await person.click(await screen.findByRole('button', { name: 'Les congés payés' }));
     await waitFor(async () => expect(await input()).toHaveValue('Les congés payés'));
     expect(screen.queryByRole('button', { name: 'Copier' })).toBeNull();

@@ -113,7 +113,12 @@ function LimitBanner({
   onPublish,
   onForm,
   limitation,
-}: Pick<Props, 'onPublish' | 'onForm'> & { exchanges: number; limitation: string | null }) {
+  onDanger,
+}: Pick<Props, 'onPublish' | 'onForm'> & {
+  exchanges: number;
+  limitation: string | null;
+  onDanger: () => void;
+}) {
   const { t } = useTranslation('anonymous');
   const hasConversation = exchanges > 0;
   return (
@@ -135,6 +140,9 @@ function LimitBanner({
           <Link to={paths.auth.href({ tab: 'inscription' })} className="button button-quiet">
             {t('limit.register')}
           </Link>
+          <button type="button" className="button button-quiet" onClick={onDanger}>
+            {t('limit.danger')}
+          </button>
         </div>
       </div>
     </div>
@@ -145,16 +153,18 @@ interface ComposerProps extends Pick<Props, 'chat' | 'onTyped'> {
   text: string;
   onText: (change: string | ((since: string) => string)) => void;
   inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** Whoever writes says to be in danger: that is never counted. */
+  isInDanger: boolean;
 }
 
-function Composer({ chat, text, onText, inputRef, onTyped }: ComposerProps) {
+function Composer({ chat, text, onText, inputRef, onTyped, isInDanger }: ComposerProps) {
   const { t, i18n } = useTranslation('anonymous');
   const id = useId();
   const dictating = useDictating(text, (said) => onText(said.slice(0, QUESTION_MAX)));
   const isTyped = text.trim() !== '';
   useEffect(() => onTyped(isTyped), [isTyped, onTyped]);
   const busy = chat.asking !== null;
-  const blocked = chat.limitReached;
+  const blocked = chat.limitReached && !isInDanger;
   const mayAsk = isTyped && !busy && !blocked;
 
   // The field that has just been taken away had the focus.
@@ -174,10 +184,11 @@ function Composer({ chat, text, onText, inputRef, onTyped }: ComposerProps) {
 
   const ask = async (question: string) => {
     onText('');
-    if (await chat.ask(question)) return;
-    // What was not answered is still there to be sent again.
+    const asked = await chat.ask(question);
+    if (asked === 'answered') return;
+    // What was not answered is still there: to be sent again, or to be put in other words.
     onText((since) => (since === '' ? question : since));
-    inputRef.current?.focus();
+    if (asked === 'failed') inputRef.current?.focus();
   };
   const send = () => {
     if (mayAsk) void ask(text.trim());
@@ -258,6 +269,7 @@ function Composer({ chat, text, onText, inputRef, onTyped }: ComposerProps) {
 export function ChatPanel({ chat, isShown, privacy, onTyped, onPublish, onLawyer, onForm }: Props) {
   const { t } = useTranslation('anonymous');
   const [text, setText] = useState('');
+  const [isInDanger, setInDanger] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const hasConversation = chat.exchanges.length > 0;
@@ -296,9 +308,20 @@ export function ChatPanel({ chat, isShown, privacy, onTyped, onPublish, onLawyer
             limitation={chat.limitation}
             onPublish={onPublish}
             onForm={onForm}
+            onDanger={() => {
+              setInDanger(true);
+              requestAnimationFrame(() => input.current?.focus());
+            }}
           />
         )}
-        <Composer chat={chat} text={text} onText={setText} inputRef={input} onTyped={onTyped} />
+        <Composer
+          chat={chat}
+          text={text}
+          onText={setText}
+          inputRef={input}
+          onTyped={onTyped}
+          isInDanger={isInDanger}
+        />
       </div>
     </section>
   );

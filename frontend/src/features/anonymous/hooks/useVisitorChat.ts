@@ -18,6 +18,9 @@ export interface Exchange {
   answer: VisitorAnswer;
 }
 
+/** What came of a question: an answer, one that says why there is none, or nothing. */
+export type Asked = 'answered' | 'refused' | 'failed';
+
 export interface VisitorChat {
   exchanges: readonly Exchange[];
   /** The question on its way. */
@@ -30,8 +33,7 @@ export interface VisitorChat {
   limitReached: boolean;
   /** Why no more can be sent, in the server's words. */
   limitation: string | null;
-  /** `true` when an answer came. */
-  ask: (question: string) => Promise<boolean>;
+  ask: (question: string) => Promise<Asked>;
 }
 
 function warn(answer: VisitorAnswer): void {
@@ -80,7 +82,7 @@ export function useVisitorChat(): VisitorChat {
   const isRefused = refusal !== null;
   const lastId = useRef(0);
 
-  const ask = async (question: string): Promise<boolean> => {
+  const ask = async (question: string): Promise<Asked> => {
     setAsking(question);
     setError(null);
     const send = (proof?: Proof) =>
@@ -101,12 +103,12 @@ export function useVisitorChat(): VisitorChat {
       void mutate({ messageCount, remainingMessages, limitation }, { revalidate: false });
       warn(answer);
       announce(t('chat.answered'));
-      return true;
+      return answer.status === 'no_match' ? 'refused' : 'answered';
     } catch (failure) {
       if (isLimitError(failure)) setRefusal(isApiError(failure) ? failure.message : '');
       else setError(failure);
       report(failure);
-      return false;
+      return 'failed';
     } finally {
       setAsking(null);
     }

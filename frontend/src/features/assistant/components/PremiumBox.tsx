@@ -11,10 +11,11 @@ interface Props {
   kept: string;
   /** Takes it to the professionals; a client's way only. */
   onLawyer: (() => void) | null;
+  onDanger: () => void;
 }
 
 /** Stands where the input would be once the month's consultations are used: subscribe, or a way without paying. */
-export default function PremiumBox({ access, kept, onLawyer }: Props) {
+export default function PremiumBox({ access, kept, onLawyer, onDanger }: Props) {
   const { t, i18n } = useTranslation(['assistant', 'answerExtras']);
   const date = resetDate(access.resetsAt, i18n.language);
   return (
@@ -52,6 +53,9 @@ export default function PremiumBox({ access, kept, onLawyer }: Props) {
         <Link to={paths.laws.href()} className="button button-quiet">
           {t('answerExtras:premium.library')}
         </Link>
+        <button type="button" className="button button-quiet" onClick={onDanger}>
+          {t('answerExtras:premium.danger')}
+        </button>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { apiErrorMessage } from '@/lib/i18n/apiErrorMessage';
 import { saveDraft } from '@/lib/storage/drafts';
 import { useApi, useRefresh } from '@/lib/swr/useApi';
 import type { User } from '@/types/api';
+import type { AnswerStatus } from '@/types/answer';
 import type { Feedback } from '@/types/feedback';
 import { conversationHref, CONVERSATIONS } from '../model/address';
 import type { Chats } from '../model/chats';
@@ -32,7 +33,8 @@ export interface Chat extends ChatState {
   draft: DocumentDraft | null;
   historyError: ApiError | undefined;
   retryHistory: () => void;
-  ask: (question: string, promptType: PromptType | null) => Promise<void>;
+  /** Tells what came of it; `null` without an answer. */
+  ask: (question: string, promptType: PromptType | null) => Promise<AnswerStatus | null>;
   retry: (id: string) => Promise<void>;
   remove: (id: string) => void;
   /** Keeps what was said of an answer, or of one of its sources. */
@@ -121,7 +123,11 @@ export function useChat(user: User, chats: Chats, store: ChatStore): Chat {
     draft: draft.data?.documentDraft ?? null,
     historyError: read.error,
     retryHistory: () => void read.mutate(),
-    ask: async (question, promptType) => settle(await store.ask({ question, promptType, professional })),
+    ask: async (question, promptType) => {
+      const outcome = await store.ask({ question, promptType, professional });
+      settle(outcome);
+      return outcome?.answer?.status ?? null;
+    },
     retry: async (id) => settle(await store.retry(id, professional)),
     remove: (id) => store.remove(id),
     say: (id, sourceKey, said) => store.say(id, sourceKey, said),
