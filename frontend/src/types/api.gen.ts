@@ -5280,7 +5280,7 @@ export interface components {
       direct: number;
       /** @description Second messages that lean on the first. */
       leaning: number;
-      /** @description Second messages that begin another subject, and those that were answered there. */
+      /** @description Second messages that begin another subject, and those that were answered there, or refused where no note answers. */
       leaving: number;
       left: number;
       /** @description Of those: a note of the subject answers; and what was asked stands in its first lines. */
