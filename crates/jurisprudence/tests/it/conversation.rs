@@ -9,6 +9,8 @@ const DANGER: &str = include_str!("../../../../fixtures/questions/danger.jsonl")
 /// Part of the one test of the whole engine, which is dear to build.
 pub fn messages_are_read_as_what_they_are() {
     danger_comes_before_all_else_with_what_protects();
+    danger_leaves_the_subject();
+    a_question_on_something_else_leaves_the_subject();
     talk_gets_a_word_back();
     what_leans_on_the_message_before_stays_on_its_subject();
     what_asks_twice_or_can_be_read_twice_is_answered_twice();
@@ -54,6 +56,40 @@ fn danger_comes_before_all_else_with_what_protects() {
         let is_led_to = told.units.iter().any(|(note, key)| *note == law.key && *key == unit.key);
         assert!(is_led_to || unit.kind != jurisprudence::domain::UnitKind::Penalty, "{line}");
     }
+}
+
+/// Somebody in danger is told the law of that danger, whatever was spoken of before.
+fn danger_leaves_the_subject() {
+    for (before, text) in [
+        ("Comment obtenir un titre foncier ?", "mon mari me frappe là maintenant"),
+        ("My boss has not paid me for three months", "my husband is beating me right now"),
+        ("mon patron ne me paie pas", "au fait je vais me tuer ce soir"),
+    ] {
+        let help = ENGINE.search_after(&[before], text, Language::Fr).first_help.unwrap();
+        let subject = &ENGINE.search(before).hits[0].key;
+        assert!(help.law.is_none_or(|law| law.key != *subject), "{before} -> {text}");
+    }
+}
+
+/// However short, without a word that says so.
+fn a_question_on_something_else_leaves_the_subject() {
+    for (before, text) in [
+        ("Combien de jours de congé ai-je par an ?", "Comment faire un titre foncier ?"),
+        ("Combien de jours de congé ai-je par an ?", "Quelle est la peine pour vol ?"),
+        ("How many days of leave do I earn in a year?", "How do I divorce?"),
+    ] {
+        let alone = ENGINE.search(text).hits[0].key.clone();
+        assert_eq!(ENGINE.search_after(&[before], text, Language::Fr).hits[0].key, alone, "{text}");
+    }
+    for (before, text) in [
+        ("Mon patron ne me paie pas depuis 3 mois", "Quel est le salaire minimum en France ?"),
+        ("My boss has not paid me for three months", "What is the minimum wage in Nigeria?"),
+    ] {
+        let found = ENGINE.search_after(&[before], text, Language::Fr);
+        assert_eq!(found.decision, Decision::Outside, "{text}");
+    }
+    let ok = ENGINE.search_after(&["Quel est le SMIG ?"], "ok", Language::Fr);
+    assert!(ok.talk.is_some_and(|reply| reply.key.as_str() == "ok"));
 }
 
 fn talk_gets_a_word_back() {

@@ -118,6 +118,8 @@ export function AssistantChat({ chats, store, id, onList }: Props) {
     setWritten('');
     setPromptType(null);
     void chat.ask(question, type).then((status) => {
+      // It was no danger, or something failed: the way to write stands in the box again.
+      if (status === null) setInDanger(false);
       // What no note answers is there to be put in other words.
       if (status === 'no_match') setWritten((since) => (since === '' ? question : since));
     });

@@ -125,6 +125,10 @@ function LimitBanner({
     <div className="an-limit" role="alert" id={LIMIT_ID} tabIndex={-1}>
       <WarningIcon />
       <div>
+        {/* First: on a small phone the rest of the box may lie below the screen. */}
+        <button type="button" className="ans-small" onClick={onDanger}>
+          {t('limit.danger')}
+        </button>
         <p>
           <strong>{limitation ?? t('limit.title', { limit: CHAT_LIMIT })}</strong>
         </p>
@@ -140,9 +144,6 @@ function LimitBanner({
           <Link to={paths.auth.href({ tab: 'inscription' })} className="button button-quiet">
             {t('limit.register')}
           </Link>
-          <button type="button" className="button button-quiet" onClick={onDanger}>
-            {t('limit.danger')}
-          </button>
         </div>
       </div>
     </div>

@@ -21,6 +21,10 @@ export default function PremiumBox({ access, kept, onLawyer, onDanger }: Props) 
   return (
     <div className="as-premium">
       <div className="as-premium-text">
+        {/* First: on a small phone the rest of the box lies below the screen. */}
+        <button type="button" className="as-small-button" onClick={onDanger}>
+          {t('answerExtras:premium.danger')}
+        </button>
         <h3>
           <LockIcon size="1.2em" />
           {t('answerExtras:premium.title')}
@@ -53,9 +57,6 @@ export default function PremiumBox({ access, kept, onLawyer, onDanger }: Props) 
         <Link to={paths.laws.href()} className="button button-quiet">
           {t('answerExtras:premium.library')}
         </Link>
-        <button type="button" className="button button-quiet" onClick={onDanger}>
-          {t('answerExtras:premium.danger')}
-        </button>
       </div>
     </div>
   );
