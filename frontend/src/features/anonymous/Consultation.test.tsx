@@ -82,11 +82,8 @@ describe('the free chat', () => {
     expect(sent()).toHaveLength(0);
     await person.type(await question(), 'Ma caution{Shift>}{Enter}{/Shift}?{Enter}');
     expect(await screen.findByText(/Le bailleur rend la/)).toBeVisible();
-    expect(sent()[0]?.body).toEqual({
-      message: 'Ma caution\n?',
-      sessionMessageCount: 3,
-      conversationHistory: [],
-    });
+    const body = { message: 'Ma caution\n?', sessionMessageCount: 3, conversationHistory: [] };
+    expect(sent()[0]?.body).toEqual(body);
     expect(await screen.findByText('Messages utilisés: 4/10')).toBeVisible();
     expect(await question()).toHaveValue('');
   });
@@ -118,16 +115,14 @@ describe('the free chat', () => {
     onCall('POST', CHAT, () => json(200, answer((used += 1))));
     const { person } = open(7);
     await person.type(await question(), 'Un{Enter}');
-    const notice = await screen.findByText('Limite bientôt atteinte');
-    expect(notice).toBeVisible();
+    expect(await screen.findByText('Limite bientôt atteinte')).toBeVisible();
     expect(screen.getByText('Il vous reste 2 messages.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Fermer l’avis' }));
     used = 9;
     await person.type(await question(), 'Deux{Enter}');
     expect(await screen.findByText('Limite atteinte')).toBeVisible();
-    const input = await question();
-    expect(input).toBeDisabled();
-    expect(input).toHaveAttribute('placeholder', 'Inscrivez-vous pour continuer');
+    expect(await question()).toBeDisabled();
+    expect(await question()).toHaveAttribute('placeholder', 'Inscrivez-vous pour continuer');
     expect(
       within(screen.getAllByRole('alert').find((alert) => alert.id !== '')!).getByText(
         'Il vous reste 0 messages.',
@@ -152,20 +147,16 @@ describe('the free chat', () => {
     expect(screen.getByRole('tab', { name: 'Trouver un avocat' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('opens with the banner when nothing is left', async () => {
-    open(10);
-    expect(await screen.findByText('Vous avez utilisé vos 10 messages gratuits')).toBeVisible();
-    expect(await question()).toBeDisabled();
-  });
-
-  it('lets who is in danger write all the same, and keeps what is not answered', async () => {
+  it('opens with the banner when nothing is left; who is in danger writes all the same', async () => {
     onCall('POST', CHAT, () => json(200, answer(10, { status: 'no_match' })));
     const { person } = open(10);
-    await person.click(await screen.findByRole('button', { name: /^En danger/ }));
+    expect(await screen.findByText('Vous avez utilisé vos 10 messages gratuits')).toBeVisible();
+    expect(await question()).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: /^En danger/ }));
     await waitFor(async () => expect(await question()).toHaveFocus());
     await person.keyboard('La recette du ndolé{Enter}');
-    await waitFor(() => expect(sent()).toHaveLength(1));
     await waitFor(async () => expect(await question()).toHaveValue('La recette du ndolé'));
+    expect(sent()).toHaveLength(1);
   });
 
   it('keeps the question when the assistant cannot be reached', async () => {
