@@ -12,12 +12,20 @@ use tantivy::query::{
 use tantivy::schema::{
     FAST, Field, INDEXED, IndexRecordOption, NumericOptions, Schema, TextFieldIndexing, TextOptions,
 };
-use tantivy::{Index, IndexReader, IndexWriter, Order, ReloadPolicy, Searcher, TantivyDocument, Term};
+use tantivy::{
+    Index, IndexReader, IndexWriter, Order, ReloadPolicy, Searcher, TantivyDocument, TantivyError, Term,
+};
 
 /// What a writer holds before it makes a segment of it.
 const BUDGET: usize = 24_000_000;
 /// Words spelled otherwise that a misspelled one may mean.
 const MOST_MEANT: usize = 5;
+
+impl From<TantivyError> for JurisprudenceError {
+    fn from(e: TantivyError) -> Self {
+        Self::Index(e.to_string())
+    }
+}
 
 /// A text for the shelf.
 pub(super) struct Volume {

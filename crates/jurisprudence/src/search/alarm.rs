@@ -24,8 +24,7 @@ impl Alarm {
     pub fn learn(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownRuns) -> Self {
         let told = fixtures.danger_messages.iter().map(|m| (m.text.as_str(), m.danger.is_some()));
         let asked = harmless_questions(snapshot, fixtures).map(|text| (text, false));
-        let runs = told.chain(asked).map(|(text, is_of_kind)| (known.get(text), is_of_kind));
-        Self { weights: RunWeights::learn(runs) }
+        Self { weights: RunWeights::learn(told.chain(asked), known) }
     }
 
     /// `near`: likeness to the nearest messages of danger, with their kinds; `harmless`: to the nearest of all others.

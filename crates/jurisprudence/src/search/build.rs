@@ -1,18 +1,15 @@
 //! From rows to indexes.
 use super::cases::CaseIndex;
-use super::index::TermIndex;
+use super::index::{TermIndex, TermIndexBuilder};
+use super::terms::{Term, concept_term, groups, with_sound};
 use super::vocabulary::Vocabulary;
+use crate::Snapshot;
 use crate::domain::{Language, Note, NoteContent};
 use crate::fixtures::Fixtures;
 use crate::text::{
-    ConceptIndex, Homographs, LanguageDetector, LawTitles, PlaceIndex, Reader, fold, is_stop_word,
-    law_numbers, root, sound,
+    ConceptIndex, Homographs, LanguageDetector, LawTitles, PlaceIndex, Reader, fold, law_numbers,
 };
-use crate::{JurisprudenceError, Snapshot};
 use std::collections::HashSet;
-
-/// Letters of a group, the word's ends counted: the length at which "licensiement" still meets "licenciement".
-const GROUP: usize = 4;
 
 /// Owners in the index of questions.
 pub(super) const INSIDE: u32 = 0;
@@ -41,51 +38,6 @@ pub(super) struct Indexes {
     pub laws: HashSet<String>,
 }
 
-/// Roots of the words that carry a subject, each once.
-pub(super) fn roots(words: &[String]) -> Vec<String> {
-    let mut all: Vec<String> = all_roots(words).collect();
-    all.sort();
-    all.dedup();
-    all
-}
-
-fn all_roots(words: &[String]) -> impl Iterator<Item = String> + '_ {
-    words.iter().filter(|w| !is_stop_word(w)).map(|w| root(w).to_owned())
-}
-
-/// Sounds of the words that carry a subject.
-pub(super) fn sounds(words: &[String]) -> Vec<String> {
-    words.iter().filter(|w| !is_stop_word(w)).filter_map(|w| sound(w)).collect()
-}
-
-/// Roots, each once, with the sound of its word.
-pub(super) fn with_sounds(words: &[String]) -> Vec<(String, Option<String>)> {
-    let mut all: Vec<_> =
-        words.iter().filter(|w| !is_stop_word(w)).map(|w| (root(w).to_owned(), sound(w))).collect();
-    all.sort();
-    all.dedup_by(|a, b| a.0 == b.0);
-    all
-}
-
-/// Groups of letters of all words; a shorter word is a group itself.
-pub(super) fn groups(words: &[String]) -> Vec<String> {
-    let mut all = vec![];
-    for word in words {
-        let letters: Vec<char> = ['_'].into_iter().chain(word.chars()).chain(['_']).collect();
-        if letters.len() <= GROUP {
-            all.push(letters.into_iter().collect());
-        } else {
-            all.extend(letters.windows(GROUP).map(|g| g.iter().collect::<String>()));
-        }
-    }
-    all
-}
-
-/// A concept as a term of an index; no root begins like this.
-pub(super) fn concept_term(concept: u32) -> String {
-    format!("@{concept}")
-}
-
 /// The reader of questions: it learns the two languages from the texts of both.
 pub(crate) fn reader(snapshot: &Snapshot, fixtures: &Fixtures) -> Reader {
     let of_notes = snapshot.notes.iter().flat_map(|n| {
@@ -100,57 +52,57 @@ pub(crate) fn reader(snapshot: &Snapshot, fixtures: &Fixtures) -> Reader {
 }
 
 impl Indexes {
-    pub fn build(snapshot: &Snapshot, fixtures: &Fixtures) -> Result<Self, JurisprudenceError> {
+    pub fn build(snapshot: &Snapshot, fixtures: &Fixtures) -> Self {
         let reader = reader(snapshot, fixtures);
         let concepts = ConceptIndex::new(&fixtures.concepts, &Homographs::new(&fixtures.homographs));
-        let mut notes = vec![];
-        let size = snapshot.notes.len();
-        // One note's passages at a time: all of them cut into words at once would be the most memory this process takes.
-        let passages = (0u32..).zip(&snapshot.notes).flat_map(|(n, note)| {
-            let texts = passages_of(&reader, &note.content);
-            let mut whole: Vec<String> = texts.concat();
-            whole.extend(article_words(&reader, note));
+        let [mut note_roots, mut note_groups, mut note_sounds, mut passage_groups, mut asked] =
+            [(); 5].map(|()| TermIndexBuilder::default());
+        let [mut vocabulary, mut names] = [(); 2].map(|()| Vocabulary::default());
+        // A note at a time: all of them cut into words at once would be the most memory this process takes.
+        for (n, note) in (0u32..).zip(&snapshot.notes) {
+            let mut whole = article_words(&reader, note);
+            let mut letters = groups(&whole);
+            for (text, language, is_question) in texts_of(&note.content) {
+                let words = reader.words(text, language);
+                let passage = groups(&words);
+                letters.extend_from_slice(&passage);
+                if is_question {
+                    asked.add(INSIDE, groups(&reader.masked(&words).0));
+                }
+                passage_groups.add(n, passage);
+                whole.extend(words);
+            }
+            note_groups.add(n, letters);
             let found = if has_questions(&note.content) { vec![] } else { concepts.of(&whole) };
-            notes.push((n, whole, found));
-            texts.into_iter().map(move |words| (n, groups(&words)))
-        });
-        let passage_groups = TermIndex::build(size, passages)?;
-        let with_concepts = |(n, words, found): &(u32, Vec<String>, Vec<u32>)| {
-            (*n, all_roots(words).chain(found.iter().map(|c| concept_term(*c))).collect())
-        };
-        let names: Vec<(u32, Vec<String>)> =
-            (0u32..).zip(&snapshot.notes).map(|(n, note)| (n, name_words(&reader, &note.content))).collect();
-        Ok(Self {
-            names: Vocabulary::of_words(names.iter().map(|(n, words)| (*n, words.as_slice()))),
-            vocabulary: Vocabulary::of_words(notes.iter().map(|(n, words, _)| (*n, words.as_slice()))),
-            note_sounds: TermIndex::build(size, notes.iter().map(|(n, words, _)| (*n, sounds(words))))?,
-            note_roots: TermIndex::build(size, notes.iter().map(with_concepts))?,
-            note_groups: TermIndex::build(size, notes.iter().map(|(n, words, _)| (*n, groups(words))))?,
-            passage_groups,
-            asked: TermIndex::build(2, asked(&reader, snapshot, fixtures))?,
-            cases: CaseIndex::build(&snapshot.cases, &fixtures.cases, &reader, &concepts)?,
+            let subject: Vec<(Term, Option<Term>)> =
+                whole.iter().filter_map(|word| with_sound(word)).collect();
+            vocabulary.add(n, &subject);
+            note_sounds.add(n, subject.iter().filter_map(|(_, sound)| *sound).collect());
+            let roots = subject.iter().map(|(root, _)| *root);
+            note_roots.add(n, roots.chain(found.into_iter().map(concept_term)).collect());
+            let name = name_words(&reader, &note.content);
+            names.add(n, &name.iter().filter_map(|word| with_sound(word)).collect::<Vec<_>>());
+        }
+        for outside in &fixtures.outside {
+            let words = reader.words(&outside.text, outside.language);
+            asked.add(OUTSIDE, groups(&reader.masked(&words).0));
+        }
+        let size = snapshot.notes.len();
+        Self {
+            names,
+            vocabulary,
+            note_sounds: note_sounds.build(size),
+            note_roots: note_roots.build(size),
+            note_groups: note_groups.build(size),
+            passage_groups: passage_groups.build(size),
+            asked: asked.build(2),
+            cases: CaseIndex::build(&snapshot.cases, &fixtures.cases, &reader, &concepts),
             laws: laws_of(snapshot),
             titles: LawTitles::new(&fixtures.law_titles),
             reader,
             concepts,
-        })
+        }
     }
-}
-
-/// Every question there is, with its owner.
-fn asked<'a>(
-    reader: &'a Reader,
-    snapshot: &'a Snapshot,
-    fixtures: &'a Fixtures,
-) -> impl Iterator<Item = (u32, Vec<String>)> + 'a {
-    let inside = snapshot.notes.iter().flat_map(|n| {
-        Language::BOTH.into_iter().flat_map(|l| n.content.questions(l).map(move |q| (INSIDE, q, l)))
-    });
-    let outside = fixtures.outside.iter().map(|o| (OUTSIDE, o.text.as_str(), o.language));
-    let read = move |(owner, text, language): (u32, &str, Language)| {
-        (owner, groups(&reader.read_in(text, language).masked))
-    };
-    inside.chain(outside).map(read)
 }
 
 /// The sentences of a text that are long enough to say something.
@@ -169,11 +121,12 @@ fn has_questions(note: &NoteContent) -> bool {
     Language::BOTH.iter().any(|l| note.questions(*l).next().is_some())
 }
 
-fn passages_of(reader: &Reader, note: &NoteContent) -> Vec<Vec<String>> {
-    let texts = Language::BOTH
-        .into_iter()
-        .flat_map(|l| own_texts(note, l).chain(note.questions(l)).map(move |t| (t, l)));
-    texts.map(|(text, language)| reader.words(text, language)).collect()
+/// Every text of a note with its language, and whether it is a question.
+fn texts_of(note: &NoteContent) -> impl Iterator<Item = (&str, Language, bool)> {
+    Language::BOTH.into_iter().flat_map(move |language| {
+        let own = own_texts(note, language).map(move |text| (text, language, false));
+        own.chain(note.questions(language).map(move |text| (text, language, true)))
+    })
 }
 
 fn name_words(reader: &Reader, note: &NoteContent) -> Vec<String> {
@@ -197,21 +150,4 @@ fn laws_of(snapshot: &Snapshot) -> HashSet<String> {
 /// So that "article 34 du code du travail" finds its note.
 fn article_words(reader: &Reader, note: &Note) -> Vec<String> {
     note.content.articles.iter().flat_map(|a| reader.words(a, Language::Fr)).collect()
-}
-
-/// Terms without repeats, of equal weight.
-pub(super) fn once_each(mut terms: Vec<String>) -> Vec<(String, f32)> {
-    terms.sort();
-    terms.dedup();
-    terms.into_iter().map(|t| (t, 1.0)).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn groups_are_of_the_padded_word() {
-        assert_eq!(groups(&["bail".into(), "un".into()]), ["_bai", "bail", "ail_", "_un_"]);
-    }
 }

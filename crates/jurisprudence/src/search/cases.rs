@@ -1,8 +1,7 @@
-use super::build::{concept_term, roots};
 use super::index::TermIndex;
 use super::retrieval::{Hit, HitKind};
+use super::terms::{Term, concept_term, root_term};
 use super::vocabulary::Vocabulary;
-use crate::JurisprudenceError;
 use crate::domain::{Case, CaseContent, Key, Language, written_day};
 use crate::text::{ConceptIndex, Reader, fold};
 use std::collections::HashSet;
@@ -64,7 +63,7 @@ impl CaseIndex {
         shipped: &[(Key, CaseContent)],
         reader: &Reader,
         concepts: &ConceptIndex,
-    ) -> Result<Self, JurisprudenceError> {
+    ) -> Self {
         let others = shipped.iter().filter(|(key, _)| cases.iter().all(|case| case.key != *key));
         let contents: Vec<&CaseContent> =
             cases.iter().map(|case| &case.content).chain(others.map(|(_, content)| content)).collect();
@@ -78,22 +77,25 @@ impl CaseIndex {
                 .chain(&c.keywords)
                 .chain(&c.relevant_articles);
             let words: Vec<String> = text.flat_map(|t| reader.words(t, language)).collect();
-            let mut terms: Vec<String> = words.iter().flat_map(|w| roots(std::slice::from_ref(w))).collect();
+            let mut terms: Vec<Term> = words.iter().filter_map(|word| root_term(word)).collect();
             terms.extend(concepts.of(&words).into_iter().map(concept_term));
             documents.push((n, terms));
         }
-        let vocabulary = Vocabulary::build(documents.iter().map(|(n, terms)| (*n, terms.as_slice())));
+        let mut vocabulary = Vocabulary::default();
+        for (n, terms) in &documents {
+            vocabulary.add(*n, &without_sounds(terms.iter().copied()));
+        }
         let entries = cases.iter().map(|case| Entry {
             case: case.clone(),
             language: language_of(&case.content, reader),
             articles: case.content.relevant_articles.iter().map(|a| article_key(a)).collect(),
         });
-        Ok(Self {
+        Self {
             cases: entries.collect(),
-            terms: TermIndex::build(contents.len(), documents)?,
+            terms: TermIndex::of(contents.len(), documents),
             vocabulary,
             rare: ((contents.len() as f32 + 1.0) / 1.5).ln(),
-        })
+        }
     }
 
     pub fn len(&self) -> usize {
@@ -102,18 +104,12 @@ impl CaseIndex {
 
     /// The decisions that speak of what was asked, best first: few, and often none. `meant`: how near in meaning the
     /// question lies to what each is about; none where nothing tells.
-    pub fn find(
-        &self,
-        question_roots: &[String],
-        concepts: &[u32],
-        meant: &[f32],
-        notes: &[Hit],
-    ) -> Vec<Hit> {
+    pub fn find(&self, question_roots: &[Term], concepts: &[u32], meant: &[f32], notes: &[Hit]) -> Vec<Hit> {
         let cited: HashSet<String> = notes.iter().flat_map(|n| &n.articles).map(|a| article_key(a)).collect();
-        let own = question_roots.iter().map(|r| (r.clone(), 1.0));
+        let own = question_roots.iter().map(|root| (*root, 1.0));
         let wider = concepts.iter().map(|c| (concept_term(*c), CONCEPT));
-        let terms: Vec<(String, f32)> = own.chain(wider).collect();
-        let names: Vec<(String, Option<String>)> = terms.iter().map(|(t, _)| (t.clone(), None)).collect();
+        let terms: Vec<(Term, f32)> = own.chain(wider).collect();
+        let names = without_sounds(terms.iter().map(|(term, _)| *term));
         let scores = self.terms.scores(&terms, [1.0, 0.0, 0.0]);
         let mut found: Vec<(f32, u32, &Entry)> = (0u32..)
             .zip(&self.cases)
@@ -133,6 +129,10 @@ impl CaseIndex {
         found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         found.into_iter().take(MOST).map(|(score, _, entry)| hit(entry, score)).collect()
     }
+}
+
+fn without_sounds(terms: impl Iterator<Item = Term>) -> Vec<(Term, Option<Term>)> {
+    terms.map(|term| (term, None)).collect()
 }
 
 fn language_of(content: &CaseContent, reader: &Reader) -> Language {
@@ -182,6 +182,7 @@ fn hit(Entry { case, language, .. }: &Entry, score: f32) -> Hit {
 #[cfg(test)]
 mod tests {
     use super::super::build::reader;
+    use super::super::terms::roots;
     use super::*;
     use crate::fixtures::Fixtures;
     use crate::text::Homographs;
@@ -203,7 +204,7 @@ mod tests {
         let (fixtures, snapshot, reader) = &*READ;
         let concepts = ConceptIndex::new(&fixtures.concepts, &Homographs::new(&fixtures.homographs));
         let cases: Vec<Case> = snapshot.cases.iter().filter(|case| may(case)).cloned().collect();
-        let index = CaseIndex::build(&cases, &fixtures.cases, reader, &concepts).unwrap();
+        let index = CaseIndex::build(&cases, &fixtures.cases, reader, &concepts);
         let words = reader.words(question, Language::Fr);
         index.find(&roots(&words), &concepts.of(&words), &[], &[])
     }
@@ -224,7 +225,7 @@ mod tests {
             let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
             let reader = reader(&snapshot, &fixtures);
             let concepts = ConceptIndex::new(&fixtures.concepts, &Homographs::new(&fixtures.homographs));
-            CaseIndex::build(&snapshot.cases, &fixtures.cases, &reader, &concepts).unwrap()
+            CaseIndex::build(&snapshot.cases, &fixtures.cases, &reader, &concepts)
         });
         let words = roots(&["zzz".to_owned()]);
         let mut meant = vec![0.0; ONE.len()];

@@ -1,5 +1,5 @@
 use super::alarm::Alarm;
-use super::build::{INSIDE, Indexes, OUTSIDE, concept_term, groups, once_each, roots, sounds, with_sounds};
+use super::build::{INSIDE, Indexes, OUTSIDE};
 use super::decide::Signals;
 use super::fuse::{at, fuse, ranking, top};
 use super::meaning::{Compared, Meaning};
@@ -8,8 +8,9 @@ use super::retrieval::{Decision, FirstHelp, Hit, HitKind, Refusal, Retrieval, Su
 use super::runs::KnownRuns;
 use super::subject::{self, Subject};
 use super::talk::Talks;
+use super::terms::{Term, concept_term, each_once, groups, roots, with_sounds};
 use super::units::Units;
-use crate::domain::{Danger, Key, Language, LegalDomain, Note, UnitKind};
+use crate::domain::{Danger, Key, Language, LegalDomain, Note, NoteContent, UnitKind};
 use crate::fixtures::Fixtures;
 use crate::text::{Reading, cites_impossible_article, fold, is_command, law_numbers};
 use crate::{JurisprudenceError, Snapshot};
@@ -57,7 +58,7 @@ pub(crate) struct Ranked {
     pub(super) spelled: String,
     pub(super) reading: Reading,
     pub(super) concepts: Vec<u32>,
-    pub(super) roots: Vec<String>,
+    pub(super) roots: Vec<Term>,
     /// How likely it is about each note, and the notes from the likeliest on.
     pub(super) scores: Vec<f32>,
     pub(super) order: Vec<u32>,
@@ -87,6 +88,17 @@ fn learned_from<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> impl Iter
     asked.chain(outside).chain(danger).chain(crimes)
 }
 
+/// Each term once, all of equal weight.
+fn once_each(terms: Vec<Term>) -> Vec<(Term, f32)> {
+    each_once(terms).into_iter().map(|term| (term, 1.0)).collect()
+}
+
+/// The places of the units whose note says all that they say.
+fn founded(note: &NoteContent) -> Vec<usize> {
+    let unfounded: HashSet<usize> = note.unfounded().into_iter().map(|(at, _)| at).collect();
+    (0..note.units.len()).filter(|at| !unfounded.contains(at)).collect()
+}
+
 /// A thread that builds a part ended before it was done.
 fn stopped<T>(_: T) -> JurisprudenceError {
     JurisprudenceError::Index("a thread that builds it stopped".to_owned())
@@ -111,7 +123,8 @@ impl SearchEngine {
             let known = KnownRuns::of(learned_from(&snapshot, fixtures));
             let alarm = Alarm::learn(&snapshot, fixtures, &known);
             let refusals = Refusals::learn(&snapshot, fixtures, &known);
-            (alarm, refusals, Units::build(&snapshot.notes, &known))
+            let answers = snapshot.notes.iter().map(|note| founded(&note.content)).collect();
+            (alarm, refusals, Units::build(&snapshot.notes, &known), answers)
         };
         // Side by side: who asks first after the start waits for all of it.
         let (meaning, learned, indexes) = std::thread::scope(|scope| {
@@ -120,14 +133,10 @@ impl SearchEngine {
             let indexes = Indexes::build(&snapshot, fixtures);
             (meaning.join(), learned.join(), indexes)
         });
-        let indexes = indexes?;
         let meaning = meaning.map_err(stopped)??;
-        let (alarm, refusals, units) = learned.map_err(stopped)?;
+        let (alarm, refusals, units, answers) = learned.map_err(stopped)?;
         let mut notes = snapshot.notes;
-        let mut answers = vec![];
         for note in &mut notes {
-            let unfounded: HashSet<usize> = note.content.unfounded().into_iter().map(|(at, _)| at).collect();
-            answers.push((0..note.content.units.len()).filter(|at| !unfounded.contains(at)).collect());
             // They are in the indexes; nobody reads them here.
             note.content.lay_questions = Default::default();
             note.content.units.iter_mut().for_each(|unit| unit.asked = Default::default());
@@ -358,13 +367,14 @@ impl SearchEngine {
         let reading = x.reader.read(question, reader);
         let concepts = x.concepts.of(&reading.words);
         let roots = roots(&reading.words);
-        let root_terms: Vec<(String, f32)> = roots
+        let root_terms: Vec<(Term, f32)> = roots
             .iter()
-            .map(|r| (r.clone(), 1.0))
+            .map(|root| (*root, 1.0))
             .chain(concepts.iter().map(|c| (concept_term(*c), CONCEPT)))
             .collect();
+        let words = with_sounds(&reading.words);
         let letter_terms = once_each(groups(&reading.words));
-        let sound_terms = once_each(sounds(&reading.words));
+        let sound_terms = once_each(words.iter().filter_map(|(_, sound)| *sound).collect());
         let masked_terms = once_each(groups(&reading.masked));
 
         let whole = [1.0, 0.0, 0.0];
@@ -396,7 +406,7 @@ impl SearchEngine {
         let asked = x.asked.scores(&masked_terms, PASSAGES);
         let like = |owner| at(&asked, owner) / masked_terms.len().max(1) as f32;
         let nearest: Vec<u32> = order.iter().take(3).copied().collect();
-        let coverage = x.vocabulary.coverage(&with_sounds(&reading.words), &nearest);
+        let coverage = x.vocabulary.coverage(&words, &nearest);
         // Masked: a country is no part of a subject's name, so "divorce in Malta" is less than fully named.
         let named = x.names.coverage(&with_sounds(&reading.masked), &nearest).near;
         let signals = Signals {

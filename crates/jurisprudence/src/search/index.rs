@@ -1,125 +1,198 @@
-use crate::JurisprudenceError;
-use std::sync::Arc;
-use tantivy::collector::{Collector, SegmentCollector};
-use tantivy::query::{BooleanQuery, Occur, Query, TermQuery};
-use tantivy::schema::{Field, IndexRecordOption, Schema, TextFieldIndexing, TextOptions};
-use tantivy::{
-    DocId, Index, ReloadPolicy, Score, Searcher, SegmentOrdinal, SegmentReader, TantivyDocument,
-    TantivyError, Term,
-};
+use super::terms::Term;
+use rustc_hash::FxHashMap;
+use std::ops::Range;
 
-/// Words a writer may hold before it must write: more than all the texts, so that there is one segment.
-const BUDGET: usize = 100_000_000;
-
-impl From<TantivyError> for JurisprudenceError {
-    fn from(e: TantivyError) -> Self {
-        Self::Index(e.to_string())
-    }
-}
+/// How fast a term that stands in a text again counts less, and how much a text's length counts: as usual for BM25.
+const SATURATION: f32 = 1.2;
+const LENGTH: f32 = 0.75;
 
 /// Ranks texts by BM25. It is given terms, not text: what a term is (root, group of letters, concept) is decided
 /// outside, so that a question never meets a query syntax, and documents and questions are cut the same way.
+///
+/// The postings lie one term after the other in one list: it is there a hundred milliseconds after the start, when the
+/// first question waits for it.
 pub(super) struct TermIndex {
-    searcher: Searcher,
-    field: Field,
+    /// Where the postings of a term lie.
+    terms: FxHashMap<Term, Range<u32>>,
+    postings: Vec<Posting>,
+    /// For each document what its length takes from its terms.
+    lengths: Vec<f32>,
     /// For each document, in the order they were added, whose text it is.
-    owners: Arc<[u32]>,
+    owners: Vec<u32>,
     owner_count: usize,
 }
 
-impl TermIndex {
-    /// `documents`: an owner below `owner_count` and its terms. Terms must not contain white space.
-    pub fn build(
-        owner_count: usize,
-        documents: impl IntoIterator<Item = (u32, Vec<String>)>,
-    ) -> Result<Self, JurisprudenceError> {
-        let mut schema = Schema::builder();
-        let indexing = TextFieldIndexing::default()
-            .set_tokenizer("whitespace")
-            .set_index_option(IndexRecordOption::WithFreqs);
-        let field = schema.add_text_field("terms", TextOptions::default().set_indexing_options(indexing));
-        let mut writer = Index::builder()
-            .schema(schema.build())
-            .single_segment_index_writer(tantivy::directory::RamDirectory::create(), BUDGET)?;
-        let mut owners = vec![];
-        for (owner, terms) in documents {
-            let mut document = TantivyDocument::default();
-            document.add_text(field, terms.join(" "));
-            writer.add_document(document)?;
-            owners.push(owner);
+/// A document, and in the lowest byte how often the term stands in it: two million of them are held.
+#[derive(Clone, Copy, Default)]
+struct Posting(u32);
+
+impl Posting {
+    fn new(document: u32, times: usize) -> Self {
+        Self(document << u8::BITS | times.min(usize::from(u8::MAX)) as u32)
+    }
+
+    fn document(self) -> usize {
+        (self.0 >> u8::BITS) as usize
+    }
+
+    fn times(self) -> f32 {
+        (self.0 & u32::from(u8::MAX)) as f32
+    }
+}
+
+/// Takes documents in.
+#[derive(Default)]
+pub(super) struct TermIndexBuilder {
+    /// The number of a term, and the number of documents that hold it.
+    numbers: FxHashMap<Term, u32>,
+    holders: Vec<u32>,
+    entries: Vec<(u32, Posting)>,
+    sizes: Vec<usize>,
+    owners: Vec<u32>,
+}
+
+impl TermIndexBuilder {
+    pub fn add(&mut self, owner: u32, mut terms: Vec<Term>) {
+        let document = self.owners.len() as u32;
+        self.owners.push(owner);
+        self.sizes.push(terms.len());
+        terms.sort_unstable();
+        for same in terms.chunk_by(|a, b| a == b) {
+            let Some(term) = same.first() else { continue };
+            let next = self.holders.len() as u32;
+            let number = *self.numbers.entry(*term).or_insert(next);
+            match self.holders.get_mut(number as usize) {
+                Some(holders) => *holders += 1,
+                None => self.holders.push(1),
+            }
+            self.entries.push((number, Posting::new(document, same.len())));
         }
-        let reader = writer.finalize()?.reader_builder().reload_policy(ReloadPolicy::Manual).try_into()?;
-        Ok(Self { searcher: reader.searcher(), field, owners: owners.into(), owner_count })
+    }
+
+    /// `owner_count`: every owner is below it.
+    pub fn build(self, owner_count: usize) -> TermIndex {
+        let mean = self.sizes.iter().sum::<usize>() as f32 / self.sizes.len().max(1) as f32;
+        let length = |size: usize| SATURATION * (1.0 - LENGTH + LENGTH * size as f32 / mean.max(1.0));
+        let mut end = 0;
+        let places = self.holders.iter().map(|holders| {
+            let start = end;
+            end += holders;
+            start..end
+        });
+        let places: Vec<Range<u32>> = places.collect();
+        let mut postings = vec![Posting::default(); self.entries.len()];
+        let mut next: Vec<u32> = places.iter().map(|place| place.start).collect();
+        for (number, posting) in self.entries {
+            let Some(place) = next.get_mut(number as usize) else { continue };
+            if let Some(free) = postings.get_mut(*place as usize) {
+                *free = posting;
+            }
+            *place += 1;
+        }
+        let place = |number: u32| places.get(number as usize).cloned().unwrap_or_default();
+        TermIndex {
+            terms: self.numbers.into_iter().map(|(term, number)| (term, place(number))).collect(),
+            postings,
+            lengths: self.sizes.into_iter().map(length).collect(),
+            owners: self.owners,
+            owner_count,
+        }
+    }
+}
+
+impl TermIndex {
+    /// `documents`: an owner below `owner_count` and its terms.
+    pub fn of(owner_count: usize, documents: impl IntoIterator<Item = (u32, Vec<Term>)>) -> Self {
+        let mut builder = TermIndexBuilder::default();
+        documents.into_iter().for_each(|(owner, terms)| builder.add(owner, terms));
+        builder.build(owner_count)
     }
 
     /// For each owner, the sum of the BM25 scores of its best documents, each weighed by its place in `weights`.
     /// Terms come with a weight of their own.
-    pub fn scores(&self, terms: &[(String, f32)], weights: [f32; 3]) -> Vec<f32> {
-        let none = || vec![0.0; self.owner_count];
-        if terms.is_empty() {
-            return none();
+    pub fn scores(&self, terms: &[(Term, f32)], weights: [f32; 3]) -> Vec<f32> {
+        let mut scores = vec![0.0f32; self.owners.len()];
+        for (term, boost) in terms {
+            let place = self.terms.get(term).cloned().unwrap_or_default();
+            let postings = self.postings.get(place.start as usize..place.end as usize).unwrap_or_default();
+            let rarity = rarity(postings.len(), self.owners.len()) * boost * (1.0 + SATURATION);
+            for posting in postings {
+                let at = posting.document();
+                let (Some(score), Some(length)) = (scores.get_mut(at), self.lengths.get(at)) else {
+                    continue;
+                };
+                *score += rarity * posting.times() / (posting.times() + length);
+            }
         }
-        let clauses = terms.iter().map(|(term, boost)| {
-            let term = TermQuery::new(Term::from_field_text(self.field, term), IndexRecordOption::WithFreqs);
-            let boosted: Box<dyn Query> = if (boost - 1.0).abs() < f32::EPSILON {
-                Box::new(term)
-            } else {
-                Box::new(tantivy::query::BoostQuery::new(Box::new(term), *boost))
-            };
-            (Occur::Should, boosted)
-        });
-        let query = BooleanQuery::new(clauses.collect());
-        let best = BestOfOwner { owners: &self.owners, count: self.owner_count };
-        // An index in memory that was read once does not fail later; if it did, the other engines still answer.
-        let Ok(best) = self.searcher.search(&query, &best) else { return none() };
+        let mut best = vec![[0.0f32; 3]; self.owner_count];
+        for (score, owner) in scores.into_iter().zip(&self.owners) {
+            let Some([first, second, third]) = best.get_mut(*owner as usize) else { continue };
+            if score > *first {
+                (*first, *second, *third) = (score, *first, *second);
+            } else if score > *second {
+                (*second, *third) = (score, *second);
+            } else if score > *third {
+                *third = score;
+            }
+        }
         best.into_iter().map(|three| three.iter().zip(weights).map(|(s, w)| s * w).sum()).collect()
     }
 }
 
-/// For each owner, the three best scores among its documents, best first.
-struct BestOfOwner<'a> {
-    owners: &'a Arc<[u32]>,
-    count: usize,
+/// How much a term says that so many of all documents hold.
+fn rarity(holders: usize, documents: usize) -> f32 {
+    let (holders, documents) = (holders as f32, documents as f32);
+    (1.0 + (documents - holders + 0.5) / (holders + 0.5)).ln()
 }
 
-struct Best {
-    owners: Arc<[u32]>,
-    best: Vec<[f32; 3]>,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
 
-impl Collector for BestOfOwner<'_> {
-    type Fruit = Vec<[f32; 3]>;
-    type Child = Best;
+    const WHOLE: [f32; 3] = [1.0, 0.0, 0.0];
 
-    fn for_segment(&self, _: SegmentOrdinal, _: &SegmentReader) -> tantivy::Result<Best> {
-        Ok(Best { owners: Arc::clone(self.owners), best: vec![[0.0; 3]; self.count] })
+    #[test]
+    fn a_rare_term_counts_more_than_a_common_one_and_a_short_text_more_than_a_long_one() {
+        let index = TermIndex::of(3, [(0, vec![1, 2]), (1, vec![1, 3]), (2, vec![1, 2, 4, 5, 6, 7])]);
+        let of = |term| index.scores(&[(term, 1.0)], WHOLE);
+        assert!(of(3)[1] > of(1)[1]);
+        assert!(of(2)[0] > of(2)[2]);
+        assert_eq!(of(9), [0.0; 3]);
+        assert_eq!(index.scores(&[], WHOLE), [0.0; 3]);
     }
 
-    fn requires_scoring(&self) -> bool {
-        true
+    #[test]
+    fn an_owner_has_the_score_of_its_best_texts() {
+        let index = TermIndex::of(2, [(0, vec![1]), (0, vec![1, 2]), (1, vec![1, 2]), (0, vec![3])]);
+        let [first, second] = index.scores(&[(1, 1.0)], WHOLE)[..] else { panic!() };
+        assert!(first > second);
+        let both = index.scores(&[(1, 1.0)], [1.0, 1.0, 1.0]);
+        assert!((both[0] - first - second).abs() < 1e-6);
     }
 
-    fn merge_fruits(&self, mut segments: Vec<Vec<[f32; 3]>>) -> tantivy::Result<Vec<[f32; 3]>> {
-        Ok(segments.pop().unwrap_or_else(|| vec![[0.0; 3]; self.count]))
-    }
-}
-
-impl SegmentCollector for Best {
-    type Fruit = Vec<[f32; 3]>;
-
-    fn collect(&mut self, doc: DocId, score: Score) {
-        let owner = self.owners.get(doc as usize).copied().unwrap_or(u32::MAX);
-        let Some([first, second, third]) = self.best.get_mut(owner as usize) else { return };
-        if score > *first {
-            (*first, *second, *third) = (score, *first, *second);
-        } else if score > *second {
-            (*second, *third) = (score, *second);
-        } else if score > *third {
-            *third = score;
+    proptest! {
+        /// Against the formula written out, text by text.
+        #[test]
+        fn scores_are_those_of_bm25(
+            texts in prop::collection::vec(prop::collection::vec(0u32..6, 0..8), 1..8),
+            asked in prop::collection::btree_set(0u32..8, 0..4),
+        ) {
+            let index = TermIndex::of(texts.len(), (0u32..).zip(texts.clone()));
+            let terms: Vec<(Term, f32)> = asked.iter().map(|term| (*term, 1.5)).collect();
+            let count = texts.len() as f32;
+            let mean = (texts.concat().len() as f32 / count).max(1.0);
+            for (text, found) in texts.iter().zip(index.scores(&terms, WHOLE)) {
+                let mut wanted = 0.0;
+                for term in &asked {
+                    let times = text.iter().filter(|t| *t == term).count() as f32;
+                    let holders = texts.iter().filter(|t| t.contains(term)).count() as f32;
+                    let idf = (1.0 + (count - holders + 0.5) / (holders + 0.5)).ln();
+                    let norm = 1.2 * (0.25 + 0.75 * text.len() as f32 / mean);
+                    wanted += 1.5 * idf * 2.2 * times / (times + norm);
+                }
+                prop_assert!((wanted - found).abs() < 1e-4, "{wanted} {found}");
+            }
         }
-    }
-
-    fn harvest(self) -> Self::Fruit {
-        self.best
     }
 }

@@ -16,6 +16,7 @@ mod retrieval;
 mod runs;
 mod subject;
 mod talk;
+mod terms;
 mod units;
 mod vocabulary;
 

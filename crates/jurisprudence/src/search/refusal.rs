@@ -51,9 +51,8 @@ impl Refusals {
         let asked = snapshot.notes.iter().flat_map(|note| {
             Language::BOTH.into_iter().flat_map(|l| note.content.questions(l)).map(|text| (text, false))
         });
-        let texts = told.chain(outside).chain(asked);
         Self {
-            weights: RunWeights::learn(texts.map(|(text, is_of_kind)| (known.get(text), is_of_kind))),
+            weights: RunWeights::learn(told.chain(outside).chain(asked), known),
             offences: fixtures.crime_messages.iter().map(|m| m.offence.clone()).collect(),
         }
     }

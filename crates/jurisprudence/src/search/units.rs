@@ -2,12 +2,11 @@
 //!
 //! Many notes are right as a whole while one unit of theirs is: "how long" wants a duration, whatever the subject.
 
-use super::build::groups;
-use super::runs::{KnownRuns, digest, runs};
+use super::runs::{KnownRuns, runs};
+use super::terms::{Term, each_once, groups};
 use crate::domain::{AnswerUnit, Language, Note, UnitKind};
 use crate::text::{fold, tokens};
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
 
 /// A run of words that as many notes are asked with belongs to the way of asking, not to a subject.
 const NOTES_OF_A_CUE: usize = 25;
@@ -20,7 +19,7 @@ const KIND_LEAST: f32 = 0.02;
 const KIND: f32 = 0.5;
 const WORDS: f32 = 4.0;
 /// A question's group that so many of a unit's questions hold counts as one of its answer.
-const ASKED_TWICE: u8 = 2;
+const ASKED_TWICE: usize = 2;
 
 const KINDS: usize = UnitKind::ALL.len();
 
@@ -29,19 +28,19 @@ pub(super) struct Units {
     /// For each note and unit, its groups of letters in each language.
     words: Vec<Vec<[Groups; 2]>>,
     /// How many units, each language by itself, hold a group.
-    holders: FxHashMap<u32, u32>,
+    holders: FxHashMap<Term, u32>,
     count: f32,
 }
 
 /// Groups of letters, and how much each stands for the unit, 0 to 2.
-type Groups = Vec<(u32, f32)>;
+type Groups = Vec<(Term, f32)>;
 
 /// A question, read once for all notes.
 pub(super) struct Asked {
     /// For each kind of unit, how likely it is wanted; together 1.
     kinds: [f32; KINDS],
     /// Its groups with their rarity, and the sum of these.
-    groups: Vec<(u32, f32)>,
+    groups: Vec<(Term, f32)>,
     total: f32,
 }
 
@@ -63,14 +62,14 @@ impl Units {
     }
 
     pub fn read(&self, question: &str) -> Asked {
-        let mut rarities: Vec<(u32, f32)> =
+        let mut rarities: Vec<(Term, f32)> =
             groups_in(question).into_iter().map(|group| (group, self.rarity(group))).collect();
         rarities.sort_by_key(|(group, _)| *group);
         let total = rarities.iter().map(|(_, rarity)| rarity).sum::<f32>().max(f32::MIN_POSITIVE);
         Asked { kinds: self.ways.kinds(question), groups: rarities, total }
     }
 
-    fn rarity(&self, group: u32) -> f32 {
+    fn rarity(&self, group: Term) -> f32 {
         let holders = self.holders.get(&group).copied().unwrap_or_default() as f32;
         (self.count / (1.0 + holders)).ln().max(0.0)
     }
@@ -111,37 +110,41 @@ fn kind_place(kind: UnitKind) -> Option<usize> {
 }
 
 /// The share of the question, by rarity, that the unit's words hold.
-fn shared(asked: &Asked, of_unit: &[(u32, f32)]) -> f32 {
-    let weight = |group: u32| {
+fn shared(asked: &Asked, of_unit: &[(Term, f32)]) -> f32 {
+    let weight = |group: Term| {
         let place = of_unit.binary_search_by_key(&group, |(known, _)| *known);
         place.ok().and_then(|place| of_unit.get(place)).map_or(0.0, |(_, weight)| *weight)
     };
     asked.groups.iter().map(|(group, rarity)| rarity * weight(*group)).sum::<f32>() / asked.total
 }
 
-fn groups_in(text: &str) -> FxHashSet<u32> {
-    groups(&tokens(&fold(text))).iter().map(digest).collect()
+fn groups_in(text: &str) -> Vec<Term> {
+    each_once(groups(&tokens(&fold(text))))
 }
 
 /// What its answer says counts once, and what its questions say again once more.
 fn groups_of(unit: &AnswerUnit, language: Language) -> Groups {
     let said = [unit.answer.get(language)].into_iter().chain(unit.conditions.get(language));
-    let said: FxHashSet<u32> = said.flat_map(|text| groups_in(text)).collect();
-    let mut asked: BTreeMap<u32, u8> = BTreeMap::new();
-    for group in unit.asked.get(language).iter().flat_map(|text| groups_in(text)) {
-        let times = asked.entry(group).or_default();
-        *times = times.saturating_add(1).min(ASKED_TWICE);
-    }
-    let mut all: BTreeMap<u32, f32> = said.into_iter().map(|group| (group, 1.0)).collect();
-    for (group, times) in asked {
-        *all.entry(group).or_default() += f32::from(times) / f32::from(ASKED_TWICE);
-    }
-    all.into_iter().collect()
+    let said = each_once(said.flat_map(|text| groups_in(text)).collect());
+    let mut asked: Vec<Term> = unit.asked.get(language).iter().flat_map(|text| groups_in(text)).collect();
+    asked.sort_unstable();
+    let often = |same: &[Term]| same.len().min(ASKED_TWICE) as f32 / ASKED_TWICE as f32;
+    let asked = asked.chunk_by(|a, b| a == b).filter_map(|same| Some((*same.first()?, often(same))));
+    let mut all: Groups = said.into_iter().map(|group| (group, 1.0)).chain(asked).collect();
+    all.sort_unstable_by_key(|(group, _)| *group);
+    all.dedup_by(|(group, more), (kept, weight)| {
+        let is_same = group == kept;
+        if is_same {
+            *weight += *more;
+        }
+        is_same
+    });
+    all
 }
 
 /// The ways of asking: which runs of up to three words go with which kind of unit (naive Bayes).
 struct Ways {
-    cues: FxHashMap<u32, Cue>,
+    cues: FxHashMap<Term, Cue>,
     /// Questions of each kind.
     questions: [f32; KINDS],
     notes: f32,
@@ -154,7 +157,8 @@ struct Cue {
 
 impl Ways {
     fn learn(notes: &[Note], known: &KnownRuns) -> Self {
-        let mut found: FxHashMap<u32, (Cue, usize)> = FxHashMap::default();
+        let unseen = || (Cue { kinds: [0.0; KINDS], notes: 0.0 }, usize::MAX);
+        let mut found: Vec<(Cue, usize)> = known.all().iter().map(|_| unseen()).collect();
         let mut questions = [0.0; KINDS];
         for (number, note) in notes.iter().enumerate() {
             for unit in &note.content.units {
@@ -163,9 +167,8 @@ impl Ways {
                     if let Some(count) = questions.get_mut(kind) {
                         *count += 1.0;
                     }
-                    for run in known.get(text).iter().copied() {
-                        let unseen = || (Cue { kinds: [0.0; KINDS], notes: 0.0 }, usize::MAX);
-                        let (cue, last) = found.entry(run).or_insert_with(unseen);
+                    for run in known.get(text) {
+                        let Some((cue, last)) = found.get_mut(*run as usize) else { continue };
                         if let Some(count) = cue.kinds.get_mut(kind) {
                             *count += 1.0;
                         }
@@ -177,8 +180,9 @@ impl Ways {
                 }
             }
         }
-        let kept = found.into_iter().filter(|(_, (cue, _))| cue.notes >= NOTES_OF_A_CUE as f32);
-        let cues = kept.map(|(run, (cue, _))| (run, cue)).collect();
+        let found = known.all().iter().copied().zip(found);
+        let cues = found.filter(|(_, (cue, _))| cue.notes >= NOTES_OF_A_CUE as f32);
+        let cues = cues.map(|(run, (cue, _))| (run, cue)).collect();
         Self { cues, questions, notes: notes.len().max(1) as f32 }
     }
 

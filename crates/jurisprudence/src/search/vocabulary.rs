@@ -1,12 +1,12 @@
-use crate::text::{is_stop_word, root, sound};
-use std::collections::HashMap;
+use super::terms::Term;
+use rustc_hash::FxHashMap;
 
 /// Which notes know which roots: what share of a question's words means anything here.
 #[derive(Debug, Default)]
 pub(super) struct Vocabulary {
-    notes_of: HashMap<String, Vec<u32>>,
+    notes_of: FxHashMap<Term, Vec<u32>>,
     /// By sound: what a word that nobody spells that way may be.
-    notes_by_sound: HashMap<String, Vec<u32>>,
+    notes_by_sound: FxHashMap<Term, Vec<u32>>,
     notes: usize,
 }
 
@@ -22,7 +22,7 @@ pub(super) struct Coverage {
 /// A word known by its sound counts for this much of one known by its letters.
 const BY_SOUND: f32 = 0.8;
 
-fn note_in(index: &mut HashMap<String, Vec<u32>>, term: String, note: u32) {
+fn note_in(index: &mut FxHashMap<Term, Vec<u32>>, term: Term, note: u32) {
     let list = index.entry(term).or_default();
     if list.last() != Some(&note) {
         list.push(note);
@@ -30,37 +30,22 @@ fn note_in(index: &mut HashMap<String, Vec<u32>>, term: String, note: u32) {
 }
 
 impl Vocabulary {
-    /// `notes`: their words, in ascending order of note.
-    pub fn of_words<'a>(notes: impl IntoIterator<Item = (u32, &'a [String])>) -> Self {
-        let mut made = Self::default();
-        for (note, words) in notes {
-            made.notes = made.notes.max(note as usize + 1);
-            for word in words.iter().filter(|w| !is_stop_word(w)) {
-                note_in(&mut made.notes_of, root(word).to_owned(), note);
-                if let Some(sound) = sound(word) {
-                    note_in(&mut made.notes_by_sound, sound, note);
-                }
+    /// The roots of a note's words, with their sounds; notes come in ascending order.
+    pub fn add(&mut self, note: u32, words: &[(Term, Option<Term>)]) {
+        self.notes = self.notes.max(note as usize + 1);
+        for (root, sound) in words {
+            note_in(&mut self.notes_of, *root, note);
+            if let Some(sound) = sound {
+                note_in(&mut self.notes_by_sound, *sound, note);
             }
         }
-        made
-    }
-
-    pub fn build<'a>(notes: impl IntoIterator<Item = (u32, &'a [String])>) -> Self {
-        let mut made = Self::default();
-        for (note, roots) in notes {
-            made.notes = made.notes.max(note as usize + 1);
-            for root in roots {
-                note_in(&mut made.notes_of, root.clone(), note);
-            }
-        }
-        made
     }
 
     /// `terms`: roots, each with the sound of its word where it has one.
-    pub fn coverage(&self, terms: &[(String, Option<String>)], near: &[u32]) -> Coverage {
+    pub fn coverage(&self, terms: &[(Term, Option<Term>)], near: &[u32]) -> Coverage {
         let (mut all, mut known, mut close) = (0.0f32, 0.0, 0.0);
         for (root, sound) in terms {
-            let by_sound = || Some((self.notes_by_sound.get(sound.as_ref()?)?, BY_SOUND));
+            let by_sound = || Some((self.notes_by_sound.get(&(*sound)?)?, BY_SOUND));
             let found = self.notes_of.get(root).map(|notes| (notes, 1.0)).or_else(by_sound);
             let (notes, trust) = found.map_or((&[][..], 0.0), |(notes, trust)| (notes.as_slice(), trust));
             let weight = ((self.notes as f32 + 1.0) / (notes.len() as f32 + 0.5)).ln().max(0.1);
@@ -76,23 +61,28 @@ impl Vocabulary {
 
 #[cfg(test)]
 mod tests {
+    use super::super::terms::with_sound;
     use super::*;
+
+    fn word(word: &str) -> (Term, Option<Term>) {
+        with_sound(word).unwrap()
+    }
 
     #[test]
     fn a_rare_unknown_word_weighs_more_than_a_common_known_one() {
-        let [a, b] = [vec!["contra".to_owned(), "bail".into()], vec!["contra".to_owned()]];
-        let v = Vocabulary::build([(0, a.as_slice()), (1, b.as_slice())]);
-        let half = v.coverage(&[("contra".to_owned(), None), ("zebre".into(), None)], &[0]);
+        let mut v = Vocabulary::default();
+        v.add(0, &[word("contrat"), word("bail")]);
+        v.add(1, &[word("contrat")]);
+        let half = v.coverage(&[word("contrat"), word("zebre")], &[0]);
         assert!(half.known < 0.5 && half.known > 0.0, "{half:?}");
-        assert_eq!(v.coverage(&[("bail".to_owned(), None)], &[1]), Coverage { known: 1.0, near: 0.0 });
+        assert_eq!(v.coverage(&[word("bail")], &[1]), Coverage { known: 1.0, near: 0.0 });
         assert_eq!(v.coverage(&[], &[]), Coverage::default());
     }
 
     #[test]
     fn a_word_spelled_by_ear_is_nearly_known() {
-        let words = ["salaire".to_owned()];
-        let v = Vocabulary::of_words([(0, words.as_slice())]);
-        let c = v.coverage(&[("salr".to_owned(), sound("salr"))], &[0]);
-        assert_eq!(c, Coverage { known: BY_SOUND, near: BY_SOUND });
+        let mut v = Vocabulary::default();
+        v.add(0, &[word("salaire")]);
+        assert_eq!(v.coverage(&[word("salr")], &[0]), Coverage { known: BY_SOUND, near: BY_SOUND });
     }
 }

@@ -1,7 +1,7 @@
 use super::{Homographs, fold, is_stop_word, tokens};
 use crate::domain::Language;
 use crate::fixtures::Concept;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Letters of a word that count: what stands after is inflection in both languages.
 const ROOT: usize = 6;
@@ -11,7 +11,7 @@ const ROOT: usize = 6;
 #[derive(Debug, Default)]
 pub struct ConceptIndex {
     /// By the first root of a phrase: the other roots it needs, and the concept.
-    phrases: HashMap<String, Vec<(Vec<String>, u32)>>,
+    phrases: FxHashMap<String, Vec<(Vec<String>, u32)>>,
 }
 
 pub(crate) fn root(word: &str) -> &str {
@@ -20,7 +20,7 @@ pub(crate) fn root(word: &str) -> &str {
 
 impl ConceptIndex {
     pub fn new(concepts: &[Concept], homographs: &Homographs) -> Self {
-        let mut phrases: HashMap<String, Vec<(Vec<String>, u32)>> = HashMap::new();
+        let mut phrases: FxHashMap<String, Vec<(Vec<String>, u32)>> = FxHashMap::default();
         for (n, concept) in (0u32..).zip(concepts) {
             let of_both =
                 Language::BOTH.into_iter().flat_map(|l| concept.phrases.get(l).iter().map(move |p| (l, p)));

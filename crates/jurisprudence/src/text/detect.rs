@@ -12,7 +12,7 @@ const ACCENT: f64 = 2.0;
 const TELLING: f64 = 1.0;
 /// A word that stands so often in the texts of each language is at home in both, however much it pulls: "prescription",
 /// "caution", "police".
-const AT_HOME: usize = 5;
+const AT_HOME: u32 = 5;
 
 /// Tells French from English by the words and letters of the product's own texts in each, phone spellings,
 /// camfranglais (as French) and Pidgin (as English) included.
@@ -25,12 +25,10 @@ pub struct LanguageDetector {
 }
 
 /// A word and its groups of three letters, its ends counted.
-fn features(words: &[String]) -> impl Iterator<Item = u64> + '_ {
-    words.iter().flat_map(|w| {
-        let padded: Vec<char> = [' '].into_iter().chain(w.chars()).chain([' ']).collect();
-        let grams: Vec<u64> = padded.windows(3).map(|g| digest(g.iter().copied())).collect();
-        std::iter::once(digest(w.chars())).chain(grams)
-    })
+fn features(word: &str) -> impl Iterator<Item = u64> {
+    let padded: Vec<char> = [' '].into_iter().chain(word.chars()).chain([' ']).collect();
+    let grams: Vec<u64> = padded.windows(3).map(|g| digest(g.iter().copied())).collect();
+    std::iter::once(digest(word.chars())).chain(grams)
 }
 
 fn digest(letters: impl Iterator<Item = char>) -> u64 {
@@ -45,23 +43,22 @@ fn words(text: &str) -> Vec<String> {
 
 impl LanguageDetector {
     pub fn learn<'a>(texts: impl IntoIterator<Item = (Language, &'a str)>, homographs: &Homographs) -> Self {
-        let mut seen: FxHashMap<String, [usize; 2]> = FxHashMap::default();
-        let mut counts: FxHashMap<u64, [f64; 2]> = FxHashMap::default();
-        let mut totals = [1.0f64, 1.0];
+        // Words first, then what is in them: each is cut into letters once, however often it stands.
+        let mut seen: FxHashMap<String, [u32; 2]> = FxHashMap::default();
         for (language, text) in texts {
-            let words = words(text);
-            let features: Vec<u64> = features(&words).collect();
-            for word in words {
+            for word in words(text) {
                 let [fr, en] = seen.entry(word).or_default();
                 *(if language == Language::Fr { fr } else { en }) += 1;
             }
-            for f in features {
-                let (count, total) = match (counts.entry(f).or_default(), &mut totals) {
-                    ([fr, _], [total, _]) if language == Language::Fr => (fr, total),
-                    ([_, en], [_, total]) => (en, total),
-                };
-                *count += 1.0;
-                *total += 1.0;
+        }
+        let mut counts: FxHashMap<u64, [f64; 2]> = FxHashMap::default();
+        let mut totals = [1.0f64, 1.0];
+        for (word, times) in &seen {
+            let times = times.map(f64::from);
+            for feature in features(word) {
+                let count = counts.entry(feature).or_default();
+                count.iter_mut().zip(times).for_each(|(count, times)| *count += times);
+                totals.iter_mut().zip(times).for_each(|(total, times)| *total += times);
             }
         }
         let [all_fr, all_en] = totals;
@@ -73,7 +70,7 @@ impl LanguageDetector {
             })
             .collect();
         let is_of_both =
-            |(word, [fr, en]): &(String, [usize; 2])| fr.min(en) >= &AT_HOME || homographs.contains(word);
+            |(word, [fr, en]): &(String, [u32; 2])| fr.min(en) >= &AT_HOME || homographs.contains(word);
         let of_both = seen.into_iter().filter(is_of_both).map(|(word, _)| word).collect();
         Self { pulls, of_both }
     }
@@ -81,7 +78,8 @@ impl LanguageDetector {
     /// `unless_told` where the words do not tell: "SARL", "divorce" and "police" are of both languages.
     pub fn detect(&self, text: &str, unless_told: Language) -> Language {
         let words = words(text);
-        let mut pull: f64 = features(&words).filter_map(|f| self.pulls.get(&f)).sum();
+        let mut pull: f64 =
+            words.iter().flat_map(|word| features(word)).filter_map(|f| self.pulls.get(&f)).sum();
         let has_accent = text.chars().any(|c| "éèêëàâçùûîïôœÉÈÊÀÇÔŒ".contains(c));
         if has_accent {
             pull += ACCENT;

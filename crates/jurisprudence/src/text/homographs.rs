@@ -1,10 +1,10 @@
 use crate::domain::Language;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// Words that both languages spell alike and mean otherwise. In English they are read as words of their own, so that
 /// the French "bail", a lease, never meets the English one, a release before trial.
 #[derive(Debug, Clone, Default)]
-pub struct Homographs(HashSet<String>);
+pub struct Homographs(FxHashSet<String>);
 
 impl Homographs {
     pub fn new(words: &[String]) -> Self {

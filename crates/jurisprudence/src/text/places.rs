@@ -1,6 +1,6 @@
 use super::tokens;
 use crate::fixtures::Places;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -27,14 +27,14 @@ impl PlaceSigns {
 /// Finds place names, of up to four words, in the words of a text.
 #[derive(Debug, Default)]
 pub struct PlaceIndex {
-    names: HashMap<Vec<String>, Kind>,
+    names: FxHashMap<Vec<String>, Kind>,
     /// How long the longest name is that begins with a word.
-    longest: HashMap<String, usize>,
+    longest: FxHashMap<String, usize>,
 }
 
 impl PlaceIndex {
     pub fn new(places: &Places) -> Self {
-        let mut names = HashMap::new();
+        let mut names = FxHashMap::default();
         let kinds =
             [(Kind::Foreign, &places.foreign), (Kind::Demonym, &places.demonyms), (Kind::Home, &places.home)];
         for (kind, list) in kinds {
@@ -42,7 +42,7 @@ impl PlaceIndex {
                 names.insert(tokens(&name.replace('\'', " ")), kind);
             }
         }
-        let mut longest = HashMap::new();
+        let mut longest = FxHashMap::default();
         for name in names.keys() {
             if let Some(first) = name.first() {
                 let most: &mut usize = longest.entry(first.clone()).or_default();

@@ -1,8 +1,8 @@
 use super::{Homographs, LanguageDetector, PlaceIndex, PlaceSigns, fold, tokens};
 use crate::domain::Language;
 use crate::fixtures::Spelling;
+use rustc_hash::FxHashMap;
 use std::borrow::Cow;
-use std::collections::HashMap;
 
 /// Words of a text that are read: a whole page pasted into the box must not cost more than a long question.
 const MOST_WORDS: usize = 400;
@@ -12,7 +12,7 @@ const MOST_WORDS: usize = 400;
 pub struct Reader {
     detector: LanguageDetector,
     /// Of French, and of English.
-    spellings: [HashMap<String, Vec<String>>; 2],
+    spellings: [FxHashMap<String, Vec<String>>; 2],
     homographs: Homographs,
     places: PlaceIndex,
 }
@@ -78,9 +78,14 @@ impl Reader {
         self.read_in(text, self.language(text, unless_told))
     }
 
+    /// Words with place names masked by their kind, and what places they name.
+    pub fn masked(&self, words: &[String]) -> (Vec<String>, PlaceSigns) {
+        self.places.mask(words)
+    }
+
     pub fn read_in(&self, text: &str, language: Language) -> Reading {
         let words = self.words(text, language);
-        let (masked, places) = self.places.mask(&words);
+        let (masked, places) = self.masked(&words);
         Reading { language, words, masked, places }
     }
 }

@@ -1,9 +1,9 @@
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use std::sync::LazyLock;
 
 /// Words that carry no subject, folded: French, English, Pidgin. Negations are among them on purpose: the notes
 /// are about the subject, whichever way the question is put.
-static STOP_WORDS: LazyLock<HashSet<&'static str>> = LazyLock::new(|| {
+static STOP_WORDS: LazyLock<FxHashSet<&'static str>> = LazyLock::new(|| {
     "a ai aie ait alors am an and any are as at au aucun aussi autre aux avait avec avez avoir avons b be because been \
      before being but by c ca can cannot car ce cela ces cet cette ceux chez ci comme comment could d dans de dem den des \
      dey did do does doing don donc dont du e elle elles en encore es est et etais etait ete etes etre eu faire fais \
