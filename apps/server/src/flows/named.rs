@@ -14,7 +14,7 @@ use jurisprudence::{JurisprudenceError, SearchEngine};
 
 /// An answer has no room for more.
 const MOST_ARTICLES: usize = 3;
-const MOST_NOTES: usize = 2;
+const MOST_NOTES: usize = 4;
 
 /// What is here of the articles that a question names.
 #[derive(Default)]
@@ -28,18 +28,13 @@ pub struct Named {
 impl Named {
     /// In front of what else was found where nothing else was asked, or found.
     pub fn beside(self, found: Vec<Passage>) -> Vec<Passage> {
-        let mut all: Vec<Passage> = vec![];
-        let (first, last) = match self.is_all_asked || found.is_empty() {
+        let (mut first, mut last) = match self.is_all_asked || found.is_empty() {
             true => ([self.articles, self.notes].concat(), found),
             false => (found, self.articles),
         };
-        for passage in first.into_iter().chain(last) {
-            // A note may stand there again for its second answer.
-            if all.iter().all(|known| (&known.key, known.also) != (&passage.key, passage.also)) {
-                all.push(passage);
-            }
-        }
-        all
+        last.retain(|passage| first.iter().all(|known| known.key != passage.key));
+        first.append(&mut last);
+        first
     }
 }
 
@@ -53,8 +48,14 @@ pub async fn named(
     let found = citations::named(app, question, reading).await.map_err(Problem::jurisprudence)?;
     let (holdings, is_all_asked) = found;
     let of = |kind| holdings.iter().filter(move |h: &&Holding| h.kind == kind).map(|h| h.key.clone());
-    let notes = of(HoldingKind::Note).filter_map(|key| engine.note(&key.parse().ok()?, reading));
-    let notes = notes.take(MOST_NOTES).map(|hit| passage(hit, language)).collect();
+    let mut notes = engine.on_articles(question, reading);
+    let others = of(HoldingKind::Note).filter_map(|key| engine.note(&key.parse().ok()?, reading));
+    for note in others {
+        if notes.iter().all(|known| known.key != note.key) {
+            notes.push(note);
+        }
+    }
+    let notes = notes.into_iter().take(MOST_NOTES).map(|hit| passage(hit, language)).collect();
     let keys: Vec<String> = of(HoldingKind::Article).collect();
     Ok(Named { articles: articles(app, keys, language).await?, notes, is_all_asked })
 }

@@ -193,6 +193,19 @@ impl Library {
         scan(text).into_iter().map(|citation| self.verdict(citation, language)).collect()
     }
 
+    /// Every place of the articles that a text names with their law; a place that holds several stands there as often.
+    pub fn held(&self, text: &str, language: Language) -> Vec<&Holding> {
+        let mut held = vec![];
+        for citation in scan(text) {
+            let Cited::Law { law: Some(law), articles, is_assumed: false } = citation.cited else { continue };
+            let Found::One(known, _) = self.find(&law, language) else { continue };
+            let numbers = articles.iter().flat_map(ArticleRef::numbers);
+            let places = numbers.filter_map(|number| known.articles.get(&number)).flatten();
+            held.extend(places.filter_map(|at| self.holdings.get(*at)));
+        }
+        held
+    }
+
     fn verdict(&self, citation: Citation, language: Language) -> Checked {
         match citation.cited.clone() {
             Cited::Decision(decision) => self.decided(citation, &decision, language),

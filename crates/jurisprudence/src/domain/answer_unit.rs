@@ -93,6 +93,12 @@ impl AnswerUnit {
     pub const MAX_CONDITIONS: usize = 3;
     pub const MAX_ACTION: usize = 240;
 
+    /// What it says of the law: its answer and its conditions.
+    pub fn said(&self, language: Language) -> impl Iterator<Item = &str> {
+        let conditions = self.conditions.get(language).iter();
+        std::iter::once(self.answer.get(language)).chain(conditions).map(String::as_str)
+    }
+
     /// Every broken rule of its form at once; the fields are those of the form.
     pub(super) fn problems(&self) -> Vec<Invalid> {
         let mut found = Vec::new();

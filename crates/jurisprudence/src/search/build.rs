@@ -1,6 +1,7 @@
 //! From rows to indexes.
 use super::cases::CaseIndex;
 use super::index::{TermIndex, TermIndexBuilder};
+use super::known_words::KnownWords;
 use super::terms::{Term, concept_term, groups, with_sound};
 use super::vocabulary::Vocabulary;
 use crate::Snapshot;
@@ -38,54 +39,136 @@ pub(super) struct Indexes {
     pub laws: HashSet<String>,
 }
 
-/// The reader of questions: it learns the two languages from the texts of both.
-pub(crate) fn reader(snapshot: &Snapshot, fixtures: &Fixtures) -> Reader {
-    let of_notes = snapshot.notes.iter().flat_map(|n| {
-        Language::BOTH
-            .into_iter()
-            .flat_map(|l| own_texts(&n.content, l).chain(n.content.questions(l)).map(move |t| (l, t)))
+/// Every text whose words anything is learned from.
+pub(super) fn learned_from<'a>(
+    snapshot: &'a Snapshot,
+    fixtures: &'a Fixtures,
+) -> impl Iterator<Item = &'a str> {
+    let of_notes = snapshot.notes.iter().flat_map(|note| {
+        let units =
+            Language::BOTH.into_iter().flat_map(|l| note.content.units.iter().flat_map(move |u| u.said(l)));
+        texts_of(&note.content).map(|(text, ..)| text).chain(units)
     });
-    let outside = fixtures.outside.iter().map(|o| (o.language, o.text.as_str()));
+    let outside = fixtures.outside.iter().map(|outside| outside.text.as_str());
+    let danger = fixtures.danger_messages.iter().map(|message| message.text.as_str());
+    let crimes = fixtures.crime_messages.iter().map(|message| message.text.as_str());
+    of_notes.chain(outside).chain(danger).chain(crimes)
+}
+
+/// The reader of questions: it learns the two languages from the texts of both.
+pub(crate) fn reader(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownWords) -> Reader {
+    let of_notes = snapshot.notes.iter().flat_map(|n| texts_of(&n.content)).map(|(text, l, _)| (text, l));
+    let outside = fixtures.outside.iter().map(|o| (o.text.as_str(), o.language));
+    let mut times = vec![[0, 0]; known.all().len()];
+    for (text, language) in of_notes.chain(outside) {
+        for number in known.numbers(text) {
+            let Some([french, english]) = times.get_mut(*number as usize) else { continue };
+            *(if language == Language::Fr { french } else { english }) += 1;
+        }
+    }
     let homographs = Homographs::new(&fixtures.homographs);
-    let detector = LanguageDetector::learn(of_notes.chain(outside), &homographs);
+    let words = known.all().iter().map(String::as_str).zip(times);
+    let detector = LanguageDetector::learn(words.filter(|(_, times)| *times != [0, 0]), &homographs);
     Reader::new(detector, &fixtures.spellings, homographs, PlaceIndex::new(&fixtures.places))
 }
 
+/// A word that is read as these terms.
+#[derive(Default)]
+struct Cut {
+    groups: Vec<Term>,
+    /// Roots of what carries a subject, with their sounds.
+    subject: Vec<(Term, Option<Term>)>,
+    /// A place may begin here.
+    is_place: bool,
+}
+
+impl Cut {
+    fn of(words: &[String], reader: &Reader) -> Self {
+        Self {
+            groups: groups(words),
+            subject: words.iter().filter_map(|word| with_sound(word)).collect(),
+            is_place: words.iter().any(|word| reader.is_place_begun_by(word)),
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.groups.extend_from_slice(&other.groups);
+        self.subject.extend_from_slice(&other.subject);
+        self.is_place |= other.is_place;
+    }
+}
+
+/// Cuts known texts, each word of a language once.
+struct Cutter<'a> {
+    reader: &'a Reader,
+    known: &'a KnownWords<'a>,
+    /// Of each known word, in French and in English.
+    cuts: [Vec<Option<Cut>>; 2],
+}
+
+impl<'a> Cutter<'a> {
+    fn new(reader: &'a Reader, known: &'a KnownWords<'a>) -> Self {
+        let none = || known.all().iter().map(|_| None).collect();
+        Self { reader, known, cuts: [none(), none()] }
+    }
+
+    fn cut(&mut self, text: &str, language: Language) -> Cut {
+        if Reader::reads_capitals(text) {
+            return Cut::of(&self.reader.words(text, language), self.reader);
+        }
+        let [french, english] = &mut self.cuts;
+        let cuts = if language == Language::Fr { french } else { english };
+        let mut whole = Cut::default();
+        for number in self.known.numbers(text) {
+            let at = *number as usize;
+            let (Some(cut), Some(word)) = (cuts.get_mut(at), self.known.all().get(at)) else { continue };
+            let cut = cut.get_or_insert_with(|| Cut::of(&self.reader.token(word, language), self.reader));
+            whole.add(cut);
+        }
+        whole
+    }
+
+    /// A text's groups of letters, place names masked; `cut`: the same text's.
+    fn masked(&self, text: &str, language: Language, cut: &Cut) -> Vec<Term> {
+        match cut.is_place {
+            true => groups(&self.reader.masked(&self.reader.words(text, language)).0),
+            false => cut.groups.clone(),
+        }
+    }
+}
+
 impl Indexes {
-    pub fn build(snapshot: &Snapshot, fixtures: &Fixtures) -> Self {
-        let reader = reader(snapshot, fixtures);
+    pub fn build(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownWords) -> Self {
+        let reader = reader(snapshot, fixtures, known);
         let concepts = ConceptIndex::new(&fixtures.concepts, &Homographs::new(&fixtures.homographs));
         let [mut note_roots, mut note_groups, mut note_sounds, mut passage_groups, mut asked] =
             [(); 5].map(|()| TermIndexBuilder::default());
         let [mut vocabulary, mut names] = [(); 2].map(|()| Vocabulary::default());
-        // A note at a time: all of them cut into words at once would be the most memory this process takes.
+        let mut cutter = Cutter::new(&reader, known);
         for (n, note) in (0u32..).zip(&snapshot.notes) {
-            let mut whole = article_words(&reader, note);
-            let mut letters = groups(&whole);
+            let mut whole = Cut::of(&article_words(&reader, note), &reader);
             for (text, language, is_question) in texts_of(&note.content) {
-                let words = reader.words(text, language);
-                let passage = groups(&words);
-                letters.extend_from_slice(&passage);
+                let passage = cutter.cut(text, language);
+                whole.add(&passage);
                 if is_question {
-                    asked.add(INSIDE, groups(&reader.masked(&words).0));
+                    asked.add(INSIDE, cutter.masked(text, language, &passage));
                 }
-                passage_groups.add(n, passage);
-                whole.extend(words);
+                passage_groups.add(n, passage.groups);
             }
-            note_groups.add(n, letters);
-            let found = if has_questions(&note.content) { vec![] } else { concepts.of(&whole) };
-            let subject: Vec<(Term, Option<Term>)> =
-                whole.iter().filter_map(|word| with_sound(word)).collect();
-            vocabulary.add(n, &subject);
-            note_sounds.add(n, subject.iter().filter_map(|(_, sound)| *sound).collect());
-            let roots = subject.iter().map(|(root, _)| *root);
-            note_roots.add(n, roots.chain(found.into_iter().map(concept_term)).collect());
-            let name = name_words(&reader, &note.content);
-            names.add(n, &name.iter().filter_map(|word| with_sound(word)).collect::<Vec<_>>());
+            for (text, language) in names_of(&note.content) {
+                names.add(n, &cutter.cut(text, language).subject);
+            }
+            let found =
+                if has_questions(&note.content) { vec![] } else { concepts.of(&words_of(&reader, note)) };
+            vocabulary.add(n, &whole.subject);
+            note_sounds.add(n, whole.subject.iter().filter_map(|(_, sound)| *sound));
+            let roots = whole.subject.iter().map(|(root, _)| *root);
+            note_roots.add(n, roots.chain(found.into_iter().map(concept_term)));
+            note_groups.add(n, whole.groups);
         }
         for outside in &fixtures.outside {
-            let words = reader.words(&outside.text, outside.language);
-            asked.add(OUTSIDE, groups(&reader.masked(&words).0));
+            let cut = cutter.cut(&outside.text, outside.language);
+            asked.add(OUTSIDE, cutter.masked(&outside.text, outside.language, &cut));
         }
         let size = snapshot.notes.len();
         Self {
@@ -129,12 +212,18 @@ fn texts_of(note: &NoteContent) -> impl Iterator<Item = (&str, Language, bool)> 
     })
 }
 
-fn name_words(reader: &Reader, note: &NoteContent) -> Vec<String> {
-    let texts = Language::BOTH.into_iter().flat_map(|l| {
+/// What a note's subject is called: its titles and keywords.
+fn names_of(note: &NoteContent) -> impl Iterator<Item = (&str, Language)> {
+    Language::BOTH.into_iter().flat_map(|l| {
         let keywords = note.keywords.get(l).iter().map(String::as_str);
         std::iter::once(note.title.get(l).as_str()).chain(keywords).map(move |t| (t, l))
-    });
-    texts.flat_map(|(text, language)| reader.words(text, language)).collect()
+    })
+}
+
+/// All words of a note.
+fn words_of(reader: &Reader, note: &Note) -> Vec<String> {
+    let texts = texts_of(&note.content).flat_map(|(text, language, _)| reader.words(text, language));
+    article_words(reader, note).into_iter().chain(texts).collect()
 }
 
 fn laws_of(snapshot: &Snapshot) -> HashSet<String> {

@@ -181,7 +181,8 @@ fn hit(Entry { case, language, .. }: &Entry, score: f32) -> Hit {
 
 #[cfg(test)]
 mod tests {
-    use super::super::build::reader;
+    use super::super::build::{learned_from, reader};
+    use super::super::known_words::KnownWords;
     use super::super::terms::roots;
     use super::*;
     use crate::fixtures::Fixtures;
@@ -193,12 +194,16 @@ mod tests {
     const HOSPITAL: &str = "ma facture d'hôpital n'est pas payée depuis longtemps, les juges ont dit quoi sur la prescription \
                             d'un an ?";
 
+    fn reader_of(snapshot: &Snapshot, fixtures: &Fixtures) -> Reader {
+        reader(snapshot, fixtures, &KnownWords::of(learned_from(snapshot, fixtures)))
+    }
+
     /// The shipped decisions, of which `may` are quotable, as one question finds them.
     fn found(question: &str, may: impl Fn(&Case) -> bool) -> Vec<Hit> {
         static READ: LazyLock<(Fixtures, Snapshot, Reader)> = LazyLock::new(|| {
             let fixtures = Fixtures::shipped().unwrap();
             let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
-            let reader = reader(&snapshot, &fixtures);
+            let reader = reader_of(&snapshot, &fixtures);
             (fixtures, snapshot, reader)
         });
         let (fixtures, snapshot, reader) = &*READ;
@@ -223,7 +228,7 @@ mod tests {
         static ONE: LazyLock<CaseIndex> = LazyLock::new(|| {
             let fixtures = Fixtures::shipped().unwrap();
             let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
-            let reader = reader(&snapshot, &fixtures);
+            let reader = reader_of(&snapshot, &fixtures);
             let concepts = ConceptIndex::new(&fixtures.concepts, &Homographs::new(&fixtures.homographs));
             CaseIndex::build(&snapshot.cases, &fixtures.cases, &reader, &concepts)
         });
@@ -272,7 +277,7 @@ mod tests {
         assert!(all.iter().all(|hit| hit.kind == HitKind::Case(Language::Fr)));
         let fixtures = Fixtures::shipped().unwrap();
         let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
-        let reader = reader(&snapshot, &fixtures);
+        let reader = reader_of(&snapshot, &fixtures);
         assert!(snapshot.cases.iter().all(|c| language_of(&c.content, &reader) == Language::Fr));
         assert!(snapshot.cases.iter().all(|c| full_title(&c.content, Language::Fr) == c.content.title));
         let mut content = snapshot.cases[0].content.clone();

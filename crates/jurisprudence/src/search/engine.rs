@@ -1,7 +1,8 @@
 use super::alarm::Alarm;
-use super::build::{INSIDE, Indexes, OUTSIDE};
+use super::build::{INSIDE, Indexes, OUTSIDE, learned_from};
 use super::decide::Signals;
 use super::fuse::{at, fuse, ranking, top};
+use super::known_words::KnownWords;
 use super::meaning::{Compared, Meaning};
 use super::refusal::{Refusals, reason};
 use super::retrieval::{Decision, FirstHelp, Hit, HitKind, Refusal, Retrieval, Suggestion, TalkReply};
@@ -10,12 +11,14 @@ use super::subject::{self, Subject};
 use super::talk::Talks;
 use super::terms::{Term, concept_term, each_once, groups, roots, with_sounds};
 use super::units::Units;
+use crate::citations::Library;
 use crate::domain::{Danger, Key, Language, LegalDomain, Note, NoteContent, UnitKind};
 use crate::fixtures::Fixtures;
 use crate::text::{Reading, cites_impossible_article, fold, is_command, law_numbers};
 use crate::{JurisprudenceError, Snapshot};
 use database::DbConn;
 use std::collections::HashSet;
+use std::sync::OnceLock;
 
 /// Weights of the standardised scores by words, tuned on the tuning questions and on lay questions left out.
 const NOTE_ROOTS: f32 = 0.5;
@@ -42,6 +45,8 @@ pub struct SearchEngine {
     pub(super) notes: Vec<Note>,
     /// For each note, the places of the units whose note says all that they say.
     pub(super) answers: Vec<Vec<usize>>,
+    /// The articles that each of these rests on; read when the first question names one.
+    pub(super) rests: OnceLock<Library>,
     pub(super) indexes: Indexes,
     pub(super) meaning: Meaning,
     pub(super) units: Units,
@@ -79,7 +84,7 @@ impl Ranked {
 }
 
 /// Every message and question whose runs of words tell something.
-fn learned_from<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> impl Iterator<Item = &'a str> {
+fn messages<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> impl Iterator<Item = &'a str> {
     let notes = snapshot.notes.iter();
     let asked = notes.flat_map(|note| Language::BOTH.into_iter().flat_map(|l| note.content.questions(l)));
     let outside = fixtures.outside.iter().map(|outside| outside.text.as_str());
@@ -119,19 +124,22 @@ impl SearchEngine {
         snapshot: Snapshot,
         fixtures: &Fixtures,
     ) -> Result<Self, JurisprudenceError> {
-        let learn = || {
-            let known = KnownRuns::of(learned_from(&snapshot, fixtures));
-            let alarm = Alarm::learn(&snapshot, fixtures, &known);
-            let refusals = Refusals::learn(&snapshot, fixtures, &known);
-            let answers = snapshot.notes.iter().map(|note| founded(&note.content)).collect();
-            (alarm, refusals, Units::build(&snapshot.notes, &known), answers)
-        };
         // Side by side: who asks first after the start waits for all of it.
         let (meaning, learned, indexes) = std::thread::scope(|scope| {
             let meaning = scope.spawn(|| Meaning::of(&snapshot, fixtures, before.map(|b| &b.meaning)));
-            let learned = scope.spawn(learn);
-            let indexes = Indexes::build(&snapshot, fixtures);
-            (meaning.join(), learned.join(), indexes)
+            let words = &KnownWords::of(learned_from(&snapshot, fixtures));
+            let learned = std::thread::scope(|scope| {
+                let learned = scope.spawn(|| {
+                    let runs = KnownRuns::of(messages(&snapshot, fixtures), words);
+                    let alarm = Alarm::learn(&snapshot, fixtures, &runs);
+                    let refusals = Refusals::learn(&snapshot, fixtures, &runs);
+                    let answers = snapshot.notes.iter().map(|note| founded(&note.content)).collect();
+                    (alarm, refusals, Units::build(&snapshot.notes, words, &runs), answers)
+                });
+                let indexes = Indexes::build(&snapshot, fixtures, words);
+                (learned.join(), indexes)
+            });
+            (meaning.join(), learned.0, learned.1)
         });
         let meaning = meaning.map_err(stopped)??;
         let (alarm, refusals, units, answers) = learned.map_err(stopped)?;
@@ -145,6 +153,7 @@ impl SearchEngine {
             revision: snapshot.revision,
             notes,
             answers,
+            rests: OnceLock::new(),
             indexes,
             meaning,
             units,

@@ -27,8 +27,15 @@ pub(super) struct TermIndex {
 struct Posting(u32);
 
 impl Posting {
-    fn new(document: u32, times: usize) -> Self {
-        Self(document << u8::BITS | times.min(usize::from(u8::MAX)) as u32)
+    fn once(document: u32) -> Self {
+        Self(document << u8::BITS | 1)
+    }
+
+    /// What stands there more often counts no more.
+    fn add_one(&mut self) {
+        if self.0 & u32::from(u8::MAX) < u32::from(u8::MAX) {
+            self.0 += 1;
+        }
     }
 
     fn document(self) -> usize {
@@ -43,30 +50,45 @@ impl Posting {
 /// Takes documents in.
 #[derive(Default)]
 pub(super) struct TermIndexBuilder {
-    /// The number of a term, and the number of documents that hold it.
     numbers: FxHashMap<Term, u32>,
-    holders: Vec<u32>,
+    terms: Vec<Counted>,
+    /// The number of a term and a document that holds it.
     entries: Vec<(u32, Posting)>,
     sizes: Vec<usize>,
     owners: Vec<u32>,
 }
 
+#[derive(Clone, Copy)]
+struct Counted {
+    /// Documents that hold it.
+    holders: u32,
+    /// The entry of the last of them.
+    last: u32,
+}
+
 impl TermIndexBuilder {
-    pub fn add(&mut self, owner: u32, mut terms: Vec<Term>) {
+    pub fn add(&mut self, owner: u32, terms: impl IntoIterator<Item = Term>) {
         let document = self.owners.len() as u32;
         self.owners.push(owner);
-        self.sizes.push(terms.len());
-        terms.sort_unstable();
-        for same in terms.chunk_by(|a, b| a == b) {
-            let Some(term) = same.first() else { continue };
-            let next = self.holders.len() as u32;
-            let number = *self.numbers.entry(*term).or_insert(next);
-            match self.holders.get_mut(number as usize) {
-                Some(holders) => *holders += 1,
-                None => self.holders.push(1),
+        let mut size = 0;
+        for term in terms {
+            size += 1;
+            let next = self.terms.len() as u32;
+            let number = *self.numbers.entry(term).or_insert(next);
+            let entry = self.entries.len() as u32;
+            match self.terms.get_mut(number as usize) {
+                Some(counted) => match self.entries.get_mut(counted.last as usize) {
+                    Some((_, posting)) if posting.document() == document as usize => {
+                        posting.add_one();
+                        continue;
+                    }
+                    _ => *counted = Counted { holders: counted.holders + 1, last: entry },
+                },
+                None => self.terms.push(Counted { holders: 1, last: entry }),
             }
-            self.entries.push((number, Posting::new(document, same.len())));
+            self.entries.push((number, Posting::once(document)));
         }
+        self.sizes.push(size);
     }
 
     /// `owner_count`: every owner is below it.
@@ -74,9 +96,9 @@ impl TermIndexBuilder {
         let mean = self.sizes.iter().sum::<usize>() as f32 / self.sizes.len().max(1) as f32;
         let length = |size: usize| SATURATION * (1.0 - LENGTH + LENGTH * size as f32 / mean.max(1.0));
         let mut end = 0;
-        let places = self.holders.iter().map(|holders| {
+        let places = self.terms.iter().map(|term| {
             let start = end;
-            end += holders;
+            end += term.holders;
             start..end
         });
         let places: Vec<Range<u32>> = places.collect();

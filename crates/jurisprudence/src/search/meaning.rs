@@ -91,19 +91,18 @@ impl Meaning {
         let encoder = Encoder::shipped()?;
         let shipped = VectorSet::shipped()?;
         let texts = texts(snapshot, fixtures);
-        let unknown: BTreeSet<&str> =
-            texts.iter().map(|(text, _)| *text).filter(|t| shipped.find(t).is_none()).collect();
+        let places: Vec<Option<usize>> = texts.iter().map(|(text, _)| shipped.find(text)).collect();
+        let unknown = texts.iter().zip(&places).filter(|(_, place)| place.is_none());
+        let unknown: BTreeSet<&str> = unknown.map(|((text, _), _)| *text).collect();
         let unknown: Vec<&str> = unknown.into_iter().collect();
         let kept = before.map(|b| &b.own).filter(|own| !own.is_empty()).unwrap_or(&shipped);
         let own = VectorSet::of(&unknown, kept, |text| encoder.vector(text))?;
-        let place = |text: &str| match shipped.find(text) {
-            Some(row) => Some((false, row)),
-            None => own.find(text).map(|row| (true, row)),
-        };
-        let known: Vec<Known> = texts
-            .iter()
-            .filter_map(|(text, owner)| place(text).map(|(is_own, row)| Known { is_own, row, owner: *owner }))
-            .collect();
+        let known = texts.iter().zip(places).filter_map(|((text, owner), place)| {
+            let is_own = place.is_none();
+            let row = place.or_else(|| own.find(text))?;
+            Some(Known { is_own, row, owner: *owner })
+        });
+        let known: Vec<Known> = known.collect();
         let of_note = ranges(&known, snapshot.notes.len());
         Ok(Self { encoder, shipped, own, known, of_note })
     }

@@ -87,10 +87,8 @@ pub(super) fn denied(
     language: Language,
 ) -> Option<Measure> {
     let claimed = claimed(message)?;
-    let said = |unit: &AnswerUnit| {
-        let texts = std::iter::once(unit.answer.get(language)).chain(unit.conditions.get(language));
-        texts.flat_map(|text| sizes(text, &claimed)).collect::<Vec<u64>>()
-    };
+    let said =
+        |unit: &AnswerUnit| unit.said(language).flat_map(|text| sizes(text, &claimed)).collect::<Vec<u64>>();
     let answer = sizes(units.get(at)?.answer.get(language), &claimed);
     let (least, most) = (answer.iter().min()?, answer.iter().max()?);
     let size = claimed.size();

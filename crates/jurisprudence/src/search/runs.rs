@@ -1,13 +1,21 @@
 //! Runs of words, as they are counted.
 
+use super::known_words::KnownWords;
 use super::terms::{Term, each_once, term};
 use crate::text::{fold, tokens};
 use rustc_hash::FxHashMap;
 
 /// Runs of one to three words, the ends of the text among them, each once. In order: a sum over them is always the same.
 pub(super) fn runs(text: &str) -> Vec<Term> {
-    let tokens = tokens(&fold(text));
-    let words = tokens.iter().flat_map(|word| word.split('\'')).map(term);
+    runs_of(tokens(&fold(text)).iter().flat_map(|word| parts_of(word)))
+}
+
+/// The parts of a word between its apostrophes.
+fn parts_of(word: &str) -> Vec<Term> {
+    word.split('\'').map(term).collect()
+}
+
+fn runs_of(words: impl Iterator<Item = Term>) -> Vec<Term> {
     let words: Vec<Term> = [term("^")].into_iter().chain(words).chain([term("$")]).collect();
     each_once((1..=3).flat_map(|size| words.windows(size)).map(term).collect())
 }
@@ -23,8 +31,11 @@ pub(super) struct KnownRuns<'a> {
 }
 
 impl<'a> KnownRuns<'a> {
-    pub fn of(texts: impl Iterator<Item = &'a str>) -> Self {
-        let mut of_text: FxHashMap<&str, Vec<Term>> = texts.map(|text| (text, runs(text))).collect();
+    /// `words`: of these texts, and of others.
+    pub fn of(texts: impl Iterator<Item = &'a str>, words: &KnownWords) -> Self {
+        let parts: Vec<Vec<Term>> = words.all().iter().map(|word| parts_of(word)).collect();
+        let read = |text| (text, runs_of(words.cut(text, &parts).copied()));
+        let mut of_text: FxHashMap<&str, Vec<Term>> = texts.map(read).collect();
         let mut all: Vec<Term> = of_text.values().flatten().copied().collect();
         all.sort_unstable();
         let often = all.chunk_by(|a, b| a == b).filter(|same| same.len() >= LEAST_MESSAGES as usize);

@@ -2,11 +2,13 @@
 //!
 //! Many notes are right as a whole while one unit of theirs is: "how long" wants a duration, whatever the subject.
 
+use super::known_words::KnownWords;
 use super::runs::{KnownRuns, runs};
 use super::terms::{Term, each_once, groups};
 use crate::domain::{AnswerUnit, Language, Note, UnitKind};
 use crate::text::{fold, tokens};
 use rustc_hash::FxHashMap;
+use std::slice;
 
 /// A run of words that as many notes are asked with belongs to the way of asking, not to a subject.
 const NOTES_OF_A_CUE: usize = 25;
@@ -46,13 +48,12 @@ pub(super) struct Asked {
 
 impl Units {
     /// From notes whose units still have their questions.
-    pub fn build(notes: &[Note], known: &KnownRuns) -> Self {
-        let words: Vec<Vec<[Groups; 2]>> = notes
-            .iter()
-            .map(|note| {
-                note.content.units.iter().map(|unit| Language::BOTH.map(|l| groups_of(unit, l))).collect()
-            })
-            .collect();
+    pub fn build(notes: &[Note], words: &KnownWords, known: &KnownRuns) -> Self {
+        let groups: Vec<Vec<Term>> = words.all().iter().map(|word| groups(slice::from_ref(word))).collect();
+        let groups_in = |text: &str| each_once(words.cut(text, &groups).copied().collect());
+        let of_unit = |unit: &AnswerUnit| Language::BOTH.map(|language| groups_of(unit, language, groups_in));
+        let of_note = |note: &Note| note.content.units.iter().map(of_unit).collect();
+        let words: Vec<Vec<[Groups; 2]>> = notes.iter().map(of_note).collect();
         let mut holders = FxHashMap::default();
         for (group, _) in words.iter().flatten().flatten().flatten() {
             *holders.entry(*group).or_default() += 1;
@@ -123,9 +124,8 @@ fn groups_in(text: &str) -> Vec<Term> {
 }
 
 /// What its answer says counts once, and what its questions say again once more.
-fn groups_of(unit: &AnswerUnit, language: Language) -> Groups {
-    let said = [unit.answer.get(language)].into_iter().chain(unit.conditions.get(language));
-    let said = each_once(said.flat_map(|text| groups_in(text)).collect());
+fn groups_of(unit: &AnswerUnit, language: Language, groups_in: impl Fn(&str) -> Vec<Term>) -> Groups {
+    let said = each_once(unit.said(language).flat_map(&groups_in).collect());
     let mut asked: Vec<Term> = unit.asked.get(language).iter().flat_map(|text| groups_in(text)).collect();
     asked.sort_unstable();
     let often = |same: &[Term]| same.len().min(ASKED_TWICE) as f32 / ASKED_TWICE as f32;
@@ -205,20 +205,19 @@ impl Ways {
 
 #[cfg(test)]
 mod tests {
+    use super::super::build::learned_from;
     use super::*;
     use crate::Snapshot;
     use crate::fixtures::Fixtures;
     use chrono::DateTime;
 
-    fn shipped() -> Vec<Note> {
-        Snapshot::of_fixtures(&Fixtures::shipped().unwrap(), DateTime::UNIX_EPOCH).notes
-    }
-
-    fn known(notes: &[Note]) -> KnownRuns<'_> {
-        let units = notes.iter().flat_map(|note| &note.content.units);
-        KnownRuns::of(
-            units.flat_map(|u| Language::BOTH.into_iter().flat_map(|l| u.asked.get(l))).map(String::as_str),
-        )
+    fn shipped() -> (Vec<Note>, Units) {
+        let fixtures = Fixtures::shipped().unwrap();
+        let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
+        let words = KnownWords::of(learned_from(&snapshot, &fixtures));
+        let runs = KnownRuns::of(learned_from(&snapshot, &fixtures), &words);
+        let units = Units::build(&snapshot.notes, &words, &runs);
+        (snapshot.notes, units)
     }
 
     fn wanted(units: &Units, question: &str) -> UnitKind {
@@ -229,8 +228,7 @@ mod tests {
 
     #[test]
     fn the_way_of_asking_tells_what_is_wanted() {
-        let notes = shipped();
-        let units = Units::build(&notes, &known(&notes));
+        let (_, units) = shipped();
         for (question, kind) in [
             ("pendant combien de temps je peux me plaindre ?", UnitKind::Duration),
             ("How long do I have?", UnitKind::Duration),
@@ -247,8 +245,7 @@ mod tests {
 
     #[test]
     fn likelihoods_are_of_each_unit_and_together_one() {
-        let notes = shipped();
-        let units = Units::build(&notes, &known(&notes));
+        let (notes, units) = shipped();
         for (number, note) in (0u32..).zip(&notes).take(40) {
             let content = &note.content.units;
             let even = vec![1.0 / content.len().max(1) as f32; content.len()];

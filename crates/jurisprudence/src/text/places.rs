@@ -52,6 +52,11 @@ impl PlaceIndex {
         Self { names, longest }
     }
 
+    /// Whether a place name begins with this word.
+    pub fn is_begun_by(&self, word: &str) -> bool {
+        self.longest.contains_key(word)
+    }
+
     /// The same words with every place name replaced by what kind of place it is, so that what was learned of
     /// "divorce in Ghana" holds for "divorce in Malta".
     pub fn mask(&self, words: &[String]) -> (Vec<String>, PlaceSigns) {

@@ -57,21 +57,39 @@ impl Reader {
         // More characters than that many words can have are not even folded.
         let end = text.char_indices().nth(MOST_WORDS * 20).map_or(text.len(), |(end, _)| end);
         let text = text.get(..end).unwrap_or_default();
+        let tokens = tokens(&fold(&country_in_capitals(text)));
+        let mut words: Vec<String> =
+            tokens.into_iter().flat_map(|token| self.spelled_token(token, language)).collect();
+        words.truncate(MOST_WORDS);
+        words
+    }
+
+    fn spelled_token(&self, token: String, language: Language) -> Vec<String> {
         let [french, english] = &self.spellings;
         let spellings = match language {
             Language::Fr => french,
             Language::En => english,
         };
-        let mut words = Vec::new();
-        for token in tokens(&fold(&country_in_capitals(text))) {
-            match spellings.get(&token) {
-                Some(meant) => words.extend(meant.iter().cloned()),
-                None if !token.contains('\'') => words.push(token),
-                None => words.extend(token.split('\'').map(str::to_owned)),
-            }
+        match spellings.get(&token) {
+            Some(meant) => meant.clone(),
+            None if !token.contains('\'') => vec![token],
+            None => token.split('\'').map(str::to_owned).collect(),
         }
-        words.truncate(MOST_WORDS);
-        words
+    }
+
+    /// The words that one word of a folded text is read as.
+    pub fn token(&self, token: &str, language: Language) -> Vec<String> {
+        let words = self.spelled_token(token.to_owned(), language).into_iter();
+        words.map(|word| self.homographs.read(word, language)).collect()
+    }
+
+    /// Whether the words of a text say less than their capitals.
+    pub fn reads_capitals(text: &str) -> bool {
+        matches!(country_in_capitals(text), Cow::Owned(_))
+    }
+
+    pub fn is_place_begun_by(&self, word: &str) -> bool {
+        self.places.is_begun_by(word)
     }
 
     pub fn read(&self, text: &str, unless_told: Language) -> Reading {
