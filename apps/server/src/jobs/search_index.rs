@@ -33,10 +33,13 @@ pub async fn refresh(app: &App) -> Result<(), IndexError> {
     if current.as_ref().is_some_and(|e| e.revision() == revision) {
         return Ok(());
     }
+    // Who asks first waits for both.
+    let fixtures = tokio::task::spawn_blocking(Fixtures::shipped);
     let snapshot = app.db.read(Snapshot::read).await?;
+    let fixtures = fixtures.await.map_err(|_| IndexError::Stopped)??;
     let assistant = app.assistant.clone();
     let build = move || {
-        let engine = SearchEngine::after(current.as_deref(), snapshot, &Fixtures::shipped()?)?;
+        let engine = SearchEngine::after(current.as_deref(), snapshot, &fixtures)?;
         assistant.install(Arc::new(engine));
         Ok::<_, JurisprudenceError>(())
     };

@@ -1,6 +1,6 @@
 //! From rows to indexes.
 use super::cases::CaseIndex;
-use super::index::{TermIndex, TermIndexBuilder};
+use super::index::{TermIndex, TermIndexBuilder, TermNumbers};
 use super::known_words::KnownWords;
 use super::terms::{Term, concept_term, groups, with_sound};
 use super::vocabulary::Vocabulary;
@@ -11,6 +11,7 @@ use crate::text::{
     ConceptIndex, Homographs, LanguageDetector, LawTitles, PlaceIndex, Reader, fold, law_numbers,
 };
 use std::collections::HashSet;
+use std::sync::Arc;
 
 /// Owners in the index of questions.
 pub(super) const INSIDE: u32 = 0;
@@ -72,10 +73,12 @@ pub(crate) fn reader(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownWord
     Reader::new(detector, &fixtures.spellings, homographs, PlaceIndex::new(&fixtures.places))
 }
 
-/// A word that is read as these terms.
+/// A word that is read as these terms, by their numbers.
 #[derive(Default)]
 struct Cut {
-    groups: Vec<Term>,
+    groups: Vec<u32>,
+    roots: Vec<u32>,
+    sounds: Vec<u32>,
     /// Roots of what carries a subject, with their sounds.
     subject: Vec<(Term, Option<Term>)>,
     /// A place may begin here.
@@ -83,16 +86,10 @@ struct Cut {
 }
 
 impl Cut {
-    fn of(words: &[String], reader: &Reader) -> Self {
-        Self {
-            groups: groups(words),
-            subject: words.iter().filter_map(|word| with_sound(word)).collect(),
-            is_place: words.iter().any(|word| reader.is_place_begun_by(word)),
-        }
-    }
-
     fn add(&mut self, other: &Self) {
         self.groups.extend_from_slice(&other.groups);
+        self.roots.extend_from_slice(&other.roots);
+        self.sounds.extend_from_slice(&other.sounds);
         self.subject.extend_from_slice(&other.subject);
         self.is_place |= other.is_place;
     }
@@ -104,34 +101,57 @@ struct Cutter<'a> {
     known: &'a KnownWords<'a>,
     /// Of each known word, in French and in English.
     cuts: [Vec<Option<Cut>>; 2],
+    groups: TermNumbers,
+    roots: TermNumbers,
+    sounds: TermNumbers,
 }
 
 impl<'a> Cutter<'a> {
     fn new(reader: &'a Reader, known: &'a KnownWords<'a>) -> Self {
         let none = || known.all().iter().map(|_| None).collect();
-        Self { reader, known, cuts: [none(), none()] }
+        let [groups, roots, sounds] = [(); 3].map(|()| TermNumbers::default());
+        Self { reader, known, cuts: [none(), none()], groups, roots, sounds }
     }
 
-    fn cut(&mut self, text: &str, language: Language) -> Cut {
-        if Reader::reads_capitals(text) {
-            return Cut::of(&self.reader.words(text, language), self.reader);
+    fn words(&mut self, words: &[String]) -> Cut {
+        let subject: Vec<(Term, Option<Term>)> = words.iter().filter_map(|word| with_sound(word)).collect();
+        let sounds = subject.iter().filter_map(|(_, sound)| *sound);
+        Cut {
+            groups: groups(words).into_iter().map(|group| self.groups.number(group)).collect(),
+            roots: subject.iter().map(|(root, _)| self.roots.number(*root)).collect(),
+            sounds: sounds.map(|sound| self.sounds.number(sound)).collect(),
+            is_place: words.iter().any(|word| self.reader.is_place_begun_by(word)),
+            subject,
         }
-        let [french, english] = &mut self.cuts;
-        let cuts = if language == Language::Fr { french } else { english };
+    }
+
+    fn text(&mut self, text: &str, language: Language) -> Cut {
+        let (reader, known) = (self.reader, self.known);
+        if Reader::reads_capitals(text) {
+            return self.words(&reader.words(text, language));
+        }
+        let side = usize::from(language == Language::En);
         let mut whole = Cut::default();
-        for number in self.known.numbers(text) {
+        for number in known.numbers(text) {
             let at = *number as usize;
-            let (Some(cut), Some(word)) = (cuts.get_mut(at), self.known.all().get(at)) else { continue };
-            let cut = cut.get_or_insert_with(|| Cut::of(&self.reader.token(word, language), self.reader));
-            whole.add(cut);
+            let is_new = self.cuts.get(side).and_then(|cuts| cuts.get(at)).is_some_and(Option::is_none);
+            let word = known.all().get(at).filter(|_| is_new);
+            let made = word.map(|word| self.words(&reader.token(word, language)));
+            let Some(place) = self.cuts.get_mut(side).and_then(|cuts| cuts.get_mut(at)) else { continue };
+            if made.is_some() {
+                *place = made;
+            }
+            if let Some(cut) = place {
+                whole.add(cut);
+            }
         }
         whole
     }
 
     /// A text's groups of letters, place names masked; `cut`: the same text's.
-    fn masked(&self, text: &str, language: Language, cut: &Cut) -> Vec<Term> {
+    fn masked(&mut self, text: &str, language: Language, cut: &Cut) -> Vec<u32> {
         match cut.is_place {
-            true => groups(&self.reader.masked(&self.reader.words(text, language)).0),
+            true => self.words(&self.reader.masked(&self.reader.words(text, language)).0).groups,
             false => cut.groups.clone(),
         }
     }
@@ -146,9 +166,9 @@ impl Indexes {
         let [mut vocabulary, mut names] = [(); 2].map(|()| Vocabulary::default());
         let mut cutter = Cutter::new(&reader, known);
         for (n, note) in (0u32..).zip(&snapshot.notes) {
-            let mut whole = Cut::of(&article_words(&reader, note), &reader);
+            let mut whole = cutter.words(&article_words(&reader, note));
             for (text, language, is_question) in texts_of(&note.content) {
-                let passage = cutter.cut(text, language);
+                let passage = cutter.text(text, language);
                 whole.add(&passage);
                 if is_question {
                     asked.add(INSIDE, cutter.masked(text, language, &passage));
@@ -156,29 +176,31 @@ impl Indexes {
                 passage_groups.add(n, passage.groups);
             }
             for (text, language) in names_of(&note.content) {
-                names.add(n, &cutter.cut(text, language).subject);
+                names.add(n, &cutter.text(text, language).subject);
             }
-            let found =
-                if has_questions(&note.content) { vec![] } else { concepts.of(&words_of(&reader, note)) };
+            if !has_questions(&note.content) {
+                let found = concepts.of(&words_of(&reader, note)).into_iter();
+                whole.roots.extend(found.map(|concept| cutter.roots.number(concept_term(concept))));
+            }
             vocabulary.add(n, &whole.subject);
-            note_sounds.add(n, whole.subject.iter().filter_map(|(_, sound)| *sound));
-            let roots = whole.subject.iter().map(|(root, _)| *root);
-            note_roots.add(n, roots.chain(found.into_iter().map(concept_term)));
+            note_sounds.add(n, whole.sounds);
+            note_roots.add(n, whole.roots);
             note_groups.add(n, whole.groups);
         }
         for outside in &fixtures.outside {
-            let cut = cutter.cut(&outside.text, outside.language);
+            let cut = cutter.text(&outside.text, outside.language);
             asked.add(OUTSIDE, cutter.masked(&outside.text, outside.language, &cut));
         }
+        let [groups, roots, sounds] = [cutter.groups, cutter.roots, cutter.sounds].map(Arc::new);
         let size = snapshot.notes.len();
         Self {
             names,
             vocabulary,
-            note_sounds: note_sounds.build(size),
-            note_roots: note_roots.build(size),
-            note_groups: note_groups.build(size),
-            passage_groups: passage_groups.build(size),
-            asked: asked.build(2),
+            note_sounds: note_sounds.build(size, &sounds),
+            note_roots: note_roots.build(size, &roots),
+            note_groups: note_groups.build(size, &groups),
+            passage_groups: passage_groups.build(size, &groups),
+            asked: asked.build(2, &groups),
             cases: CaseIndex::build(&snapshot.cases, &fixtures.cases, &reader, &concepts),
             laws: laws_of(snapshot),
             titles: LawTitles::new(&fixtures.law_titles),

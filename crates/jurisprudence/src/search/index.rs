@@ -1,6 +1,7 @@
 use super::terms::Term;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// How fast a term that stands in a text again counts less, and how much a text's length counts: as usual for BM25.
 const SATURATION: f32 = 1.2;
@@ -12,14 +13,26 @@ const LENGTH: f32 = 0.75;
 /// The postings lie one term after the other in one list: it is there a hundred milliseconds after the start, when the
 /// first question waits for it.
 pub(super) struct TermIndex {
-    /// Where the postings of a term lie.
-    terms: FxHashMap<Term, Range<u32>>,
+    numbers: Arc<TermNumbers>,
+    /// Where the postings of a term lie, by its number.
+    places: Vec<Range<u32>>,
     postings: Vec<Posting>,
     /// For each document what its length takes from its terms.
     lengths: Vec<f32>,
     /// For each document, in the order they were added, whose text it is.
     owners: Vec<u32>,
     owner_count: usize,
+}
+
+/// The numbers of terms, for indexes that are built of the same: each is looked up once.
+#[derive(Debug, Default)]
+pub(super) struct TermNumbers(FxHashMap<Term, u32>);
+
+impl TermNumbers {
+    pub fn number(&mut self, term: Term) -> u32 {
+        let next = self.0.len() as u32;
+        *self.0.entry(term).or_insert(next)
+    }
 }
 
 /// A document, and in the lowest byte how often the term stands in it: two million of them are held.
@@ -50,7 +63,7 @@ impl Posting {
 /// Takes documents in.
 #[derive(Default)]
 pub(super) struct TermIndexBuilder {
-    numbers: FxHashMap<Term, u32>,
+    /// By the numbers of terms.
     terms: Vec<Counted>,
     /// The number of a term and a document that holds it.
     entries: Vec<(u32, Posting)>,
@@ -58,7 +71,7 @@ pub(super) struct TermIndexBuilder {
     owners: Vec<u32>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Counted {
     /// Documents that hold it.
     holders: u32,
@@ -67,32 +80,32 @@ struct Counted {
 }
 
 impl TermIndexBuilder {
-    pub fn add(&mut self, owner: u32, terms: impl IntoIterator<Item = Term>) {
+    /// `terms`: their numbers.
+    pub fn add(&mut self, owner: u32, terms: impl IntoIterator<Item = u32>) {
         let document = self.owners.len() as u32;
         self.owners.push(owner);
         let mut size = 0;
-        for term in terms {
+        for number in terms {
             size += 1;
-            let next = self.terms.len() as u32;
-            let number = *self.numbers.entry(term).or_insert(next);
-            let entry = self.entries.len() as u32;
-            match self.terms.get_mut(number as usize) {
-                Some(counted) => match self.entries.get_mut(counted.last as usize) {
-                    Some((_, posting)) if posting.document() == document as usize => {
-                        posting.add_one();
-                        continue;
-                    }
-                    _ => *counted = Counted { holders: counted.holders + 1, last: entry },
-                },
-                None => self.terms.push(Counted { holders: 1, last: entry }),
+            let at = number as usize;
+            if at >= self.terms.len() {
+                self.terms.resize(at + 1, Counted::default());
             }
-            self.entries.push((number, Posting::once(document)));
+            let Some(counted) = self.terms.get_mut(at) else { continue };
+            let last = self.entries.get_mut(counted.last as usize).filter(|_| counted.holders > 0);
+            match last {
+                Some((_, posting)) if posting.document() == document as usize => posting.add_one(),
+                _ => {
+                    *counted = Counted { holders: counted.holders + 1, last: self.entries.len() as u32 };
+                    self.entries.push((number, Posting::once(document)));
+                }
+            }
         }
         self.sizes.push(size);
     }
 
-    /// `owner_count`: every owner is below it.
-    pub fn build(self, owner_count: usize) -> TermIndex {
+    /// `owner_count`: every owner is below it; `numbers`: of the terms that were added.
+    pub fn build(self, owner_count: usize, numbers: &Arc<TermNumbers>) -> TermIndex {
         let mean = self.sizes.iter().sum::<usize>() as f32 / self.sizes.len().max(1) as f32;
         let length = |size: usize| SATURATION * (1.0 - LENGTH + LENGTH * size as f32 / mean.max(1.0));
         let mut end = 0;
@@ -111,9 +124,9 @@ impl TermIndexBuilder {
             }
             *place += 1;
         }
-        let place = |number: u32| places.get(number as usize).cloned().unwrap_or_default();
         TermIndex {
-            terms: self.numbers.into_iter().map(|(term, number)| (term, place(number))).collect(),
+            numbers: Arc::clone(numbers),
+            places,
             postings,
             lengths: self.sizes.into_iter().map(length).collect(),
             owners: self.owners,
@@ -125,9 +138,11 @@ impl TermIndexBuilder {
 impl TermIndex {
     /// `documents`: an owner below `owner_count` and its terms.
     pub fn of(owner_count: usize, documents: impl IntoIterator<Item = (u32, Vec<Term>)>) -> Self {
-        let mut builder = TermIndexBuilder::default();
-        documents.into_iter().for_each(|(owner, terms)| builder.add(owner, terms));
-        builder.build(owner_count)
+        let (mut builder, mut numbers) = (TermIndexBuilder::default(), TermNumbers::default());
+        for (owner, terms) in documents {
+            builder.add(owner, terms.into_iter().map(|term| numbers.number(term)));
+        }
+        builder.build(owner_count, &Arc::new(numbers))
     }
 
     /// For each owner, the sum of the BM25 scores of its best documents, each weighed by its place in `weights`.
@@ -135,7 +150,8 @@ impl TermIndex {
     pub fn scores(&self, terms: &[(Term, f32)], weights: [f32; 3]) -> Vec<f32> {
         let mut scores = vec![0.0f32; self.owners.len()];
         for (term, boost) in terms {
-            let place = self.terms.get(term).cloned().unwrap_or_default();
+            let number = self.numbers.0.get(term).map(|number| *number as usize);
+            let place = number.and_then(|at| self.places.get(at)).cloned().unwrap_or_default();
             let postings = self.postings.get(place.start as usize..place.end as usize).unwrap_or_default();
             let rarity = rarity(postings.len(), self.owners.len()) * boost * (1.0 + SATURATION);
             for posting in postings {

@@ -1,7 +1,8 @@
 //! The words of known texts: each text is read once for all who learn from it, and each word is cut once.
 
-use crate::text::{fold, tokens};
+use crate::text::{fold, tokens_in};
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 pub(super) struct KnownWords<'a> {
     of_text: FxHashMap<&'a str, Vec<u32>>,
@@ -14,12 +15,16 @@ impl<'a> KnownWords<'a> {
         let mut numbers: FxHashMap<String, u32> = FxHashMap::default();
         for text in texts {
             of_text.entry(text).or_insert_with(|| {
-                let words = tokens(&fold(text)).into_iter();
-                let number = |word| {
-                    let next = numbers.len() as u32;
-                    *numbers.entry(word).or_insert(next)
+                let folded = fold(text);
+                let number = |word: Cow<'_, str>| match numbers.get(word.as_ref()) {
+                    Some(known) => *known,
+                    None => {
+                        let next = numbers.len() as u32;
+                        numbers.insert(word.into_owned(), next);
+                        next
+                    }
                 };
-                words.map(number).collect()
+                tokens_in(&folded).map(number).collect()
             });
         }
         let mut words = vec![String::new(); numbers.len()];
@@ -50,6 +55,7 @@ impl<'a> KnownWords<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::tokens;
     use proptest::prelude::*;
 
     proptest! {

@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -33,29 +34,25 @@ fn fold_into(out: &mut String, c: char) {
 /// Runs of letters and digits; an apostrophe between letters stays inside ("j'ai"), as does nothing else.
 /// A letter typed three times or more ("pleaaase") counts once.
 pub fn tokens(folded: &str) -> Vec<String> {
-    let mut out = Vec::new();
-    let mut word = String::new();
-    let mut chars = folded.chars().peekable();
-    while let Some(c) = chars.next() {
-        let inside = c == '\''
-            && word.chars().next_back().is_some_and(char::is_alphanumeric)
-            && chars.peek().is_some_and(|n| n.is_alphanumeric());
-        if c.is_alphanumeric() || inside {
-            word.push(c);
-        } else if !word.is_empty() {
-            out.push(squeeze(std::mem::take(&mut word)));
-        }
-    }
-    if !word.is_empty() {
-        out.push(squeeze(word));
-    }
-    out
+    tokens_in(folded).map(Cow::into_owned).collect()
 }
 
-fn squeeze(word: String) -> String {
-    let mut threes = word.chars().zip(word.chars().skip(1)).zip(word.chars().skip(2));
-    if !threes.any(|((a, b), c)| a == b && b == c) {
-        return word;
+/// The same where they lie in the text.
+pub(crate) fn tokens_in(folded: &str) -> impl Iterator<Item = Cow<'_, str>> {
+    let runs = folded.split(|c: char| !c.is_alphanumeric() && c != '\'').flat_map(|run| run.split("''"));
+    runs.map(|run| run.trim_matches('\'')).filter(|run| !run.is_empty()).map(squeeze)
+}
+
+fn squeeze(word: &str) -> Cow<'_, str> {
+    let is_typed_thrice = match word.is_ascii() {
+        true => word.as_bytes().windows(3).any(|three| three.iter().all(|c| Some(c) == three.first())),
+        false => {
+            let mut threes = word.chars().zip(word.chars().skip(1)).zip(word.chars().skip(2));
+            threes.any(|((a, b), c)| a == b && b == c)
+        }
+    };
+    if !is_typed_thrice {
+        return Cow::Borrowed(word);
     }
     let chars: Vec<char> = word.chars().collect();
     let mut out = String::with_capacity(word.len());
@@ -66,7 +63,7 @@ fn squeeze(word: String) -> String {
         };
         out.extend(run.iter().take(keep));
     }
-    out
+    Cow::Owned(out)
 }
 
 #[cfg(test)]
@@ -82,6 +79,11 @@ mod tests {
     #[test]
     fn a_word_keeps_its_inner_apostrophe() {
         assert_eq!(tokens("j'ai 'dit' l' oui, 3 mois"), ["j'ai", "dit", "l", "oui", "3", "mois"]);
+    }
+
+    #[test]
+    fn apostrophes_that_stand_alone_part_words() {
+        assert_eq!(tokens("a''b 'l'' ''' c'''d'e'"), ["a", "b", "l", "c", "d'e"]);
     }
 
     #[test]

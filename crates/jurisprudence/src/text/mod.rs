@@ -18,6 +18,7 @@ pub use concepts::ConceptIndex;
 pub(crate) use concepts::root;
 pub use detect::LanguageDetector;
 pub use figures::{figures, numbers_in_words};
+pub(crate) use fold::tokens_in;
 pub use fold::{fold, tokens};
 pub use homographs::Homographs;
 pub use law_numbers::{cites_impossible_article, is_impossible_article, law_numbers};
