@@ -76,6 +76,8 @@ pub(crate) fn reader(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownWord
 /// A word that is read as these terms, by their numbers.
 #[derive(Default)]
 struct Cut {
+    /// Of a text whose words are known they are not kept.
+    words: Vec<String>,
     groups: Vec<u32>,
     roots: Vec<u32>,
     sounds: Vec<u32>,
@@ -113,14 +115,15 @@ impl<'a> Cutter<'a> {
         Self { reader, known, cuts: [none(), none()], groups, roots, sounds }
     }
 
-    fn words(&mut self, words: &[String]) -> Cut {
+    fn words(&mut self, words: Vec<String>) -> Cut {
         let subject: Vec<(Term, Option<Term>)> = words.iter().filter_map(|word| with_sound(word)).collect();
         let sounds = subject.iter().filter_map(|(_, sound)| *sound);
         Cut {
-            groups: groups(words).into_iter().map(|group| self.groups.number(group)).collect(),
+            groups: groups(&words).into_iter().map(|group| self.groups.number(group)).collect(),
             roots: subject.iter().map(|(root, _)| self.roots.number(*root)).collect(),
             sounds: sounds.map(|sound| self.sounds.number(sound)).collect(),
             is_place: words.iter().any(|word| self.reader.is_place_begun_by(word)),
+            words,
             subject,
         }
     }
@@ -128,7 +131,7 @@ impl<'a> Cutter<'a> {
     fn text(&mut self, text: &str, language: Language) -> Cut {
         let (reader, known) = (self.reader, self.known);
         if Reader::reads_capitals(text) {
-            return self.words(&reader.words(text, language));
+            return self.words(reader.words(text, language));
         }
         let side = usize::from(language == Language::En);
         let mut whole = Cut::default();
@@ -136,7 +139,7 @@ impl<'a> Cutter<'a> {
             let at = *number as usize;
             let is_new = self.cuts.get(side).and_then(|cuts| cuts.get(at)).is_some_and(Option::is_none);
             let word = known.all().get(at).filter(|_| is_new);
-            let made = word.map(|word| self.words(&reader.token(word, language)));
+            let made = word.map(|word| self.words(reader.token(word, language)));
             let Some(place) = self.cuts.get_mut(side).and_then(|cuts| cuts.get_mut(at)) else { continue };
             if made.is_some() {
                 *place = made;
@@ -150,10 +153,17 @@ impl<'a> Cutter<'a> {
 
     /// A text's groups of letters, place names masked; `cut`: the same text's.
     fn masked(&mut self, text: &str, language: Language, cut: &Cut) -> Vec<u32> {
-        match cut.is_place {
-            true => self.words(&self.reader.masked(&self.reader.words(text, language)).0).groups,
-            false => cut.groups.clone(),
+        if !cut.is_place {
+            return cut.groups.clone();
         }
+        let [french, english] = &self.cuts;
+        let cuts = if language == Language::Fr { french } else { english };
+        let mut words: Vec<&str> = cut.words.iter().map(String::as_str).collect();
+        if words.is_empty() {
+            words.extend(self.known.cut(text, cuts).flat_map(|cut| &cut.words).map(String::as_str));
+        }
+        let (masked, places) = self.reader.masked(&words);
+        if places.is_any() { self.words(masked).groups } else { cut.groups.clone() }
     }
 }
 
@@ -166,7 +176,7 @@ impl Indexes {
         let [mut vocabulary, mut names] = [(); 2].map(|()| Vocabulary::default());
         let mut cutter = Cutter::new(&reader, known);
         for (n, note) in (0u32..).zip(&snapshot.notes) {
-            let mut whole = cutter.words(&article_words(&reader, note));
+            let mut whole = cutter.words(article_words(&reader, note));
             for (text, language, is_question) in texts_of(&note.content) {
                 let passage = cutter.text(text, language);
                 whole.add(&passage);

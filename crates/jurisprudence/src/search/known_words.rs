@@ -47,7 +47,10 @@ impl<'a> KnownWords<'a> {
     }
 
     /// All that `cut`, by the numbers of words, holds of a text's words.
-    pub fn cut<'c, T>(&self, text: &str, cut: &'c [Vec<T>]) -> impl Iterator<Item = &'c T> {
+    pub fn cut<'c, T>(&self, text: &str, cut: &'c [T]) -> impl Iterator<Item = <&'c T as IntoIterator>::Item>
+    where
+        &'c T: IntoIterator,
+    {
         self.numbers(text).iter().filter_map(|number| cut.get(*number as usize)).flatten()
     }
 }

@@ -18,6 +18,10 @@ pub struct PlaceSigns {
 }
 
 impl PlaceSigns {
+    pub fn is_any(&self) -> bool {
+        self.home || self.foreign || self.demonym
+    }
+
     /// Another country is named and Cameroon is not.
     pub fn is_elsewhere(&self) -> bool {
         self.foreign && !self.home
@@ -27,7 +31,8 @@ impl PlaceSigns {
 /// Finds place names, of up to four words, in the words of a text.
 #[derive(Debug, Default)]
 pub struct PlaceIndex {
-    names: FxHashMap<Vec<String>, Kind>,
+    /// Their words, parted by spaces.
+    names: FxHashMap<String, Kind>,
     /// How long the longest name is that begins with a word.
     longest: FxHashMap<String, usize>,
 }
@@ -39,14 +44,14 @@ impl PlaceIndex {
             [(Kind::Foreign, &places.foreign), (Kind::Demonym, &places.demonyms), (Kind::Home, &places.home)];
         for (kind, list) in kinds {
             for name in list {
-                names.insert(tokens(&name.replace('\'', " ")), kind);
+                names.insert(tokens(&name.replace('\'', " ")).join(" "), kind);
             }
         }
         let mut longest = FxHashMap::default();
         for name in names.keys() {
-            if let Some(first) = name.first() {
-                let most: &mut usize = longest.entry(first.clone()).or_default();
-                *most = name.len().max(*most);
+            if let Some(first) = name.split(' ').next() {
+                let most: &mut usize = longest.entry(first.to_owned()).or_default();
+                *most = name.split(' ').count().max(*most);
             }
         }
         Self { names, longest }
@@ -57,41 +62,35 @@ impl PlaceIndex {
         self.longest.contains_key(word)
     }
 
+    /// The longest place name that the words begin with, and how many of them it is.
+    fn first(&self, words: &[impl AsRef<str>]) -> Option<(Kind, usize)> {
+        let longest = self.longest.get(words.first()?.as_ref())?;
+        (1..=*longest.min(&words.len())).rev().find_map(|count| {
+            let name: Vec<&str> = words.get(..count)?.iter().map(AsRef::as_ref).collect();
+            Some((*self.names.get(&name.join(" "))?, count))
+        })
+    }
+
     /// The same words with every place name replaced by what kind of place it is, so that what was learned of
     /// "divorce in Ghana" holds for "divorce in Malta".
-    pub fn mask(&self, words: &[String]) -> (Vec<String>, PlaceSigns) {
+    pub fn mask(&self, words: &[impl AsRef<str>]) -> (Vec<String>, PlaceSigns) {
         let mut out = Vec::with_capacity(words.len());
         let mut signs = PlaceSigns::default();
         let mut rest = words;
         while let [first, tail @ ..] = rest {
-            let longest = self.longest.get(first).copied().unwrap_or_default();
-            let found = (1..=longest.min(rest.len()))
-                .rev()
-                .find_map(|n| Some((*self.names.get(rest.get(..n)?)?, rest.get(n..)?)));
-            match found {
-                Some((kind, after)) => {
-                    let mask = match kind {
-                        Kind::Home => {
-                            signs.home = true;
-                            "zzhome"
-                        }
-                        Kind::Foreign => {
-                            signs.foreign = true;
-                            "zzforeign"
-                        }
-                        Kind::Demonym => {
-                            signs.demonym = true;
-                            "zzdemonym"
-                        }
-                    };
-                    out.push(mask.to_owned());
-                    rest = after;
-                }
-                None => {
-                    out.push(first.clone());
-                    rest = tail;
-                }
-            }
+            let Some((kind, count)) = self.first(rest) else {
+                out.push(first.as_ref().to_owned());
+                rest = tail;
+                continue;
+            };
+            let (sign, mask) = match kind {
+                Kind::Home => (&mut signs.home, "zzhome"),
+                Kind::Foreign => (&mut signs.foreign, "zzforeign"),
+                Kind::Demonym => (&mut signs.demonym, "zzdemonym"),
+            };
+            *sign = true;
+            out.push(mask.to_owned());
+            rest = rest.get(count..).unwrap_or_default();
         }
         (out, signs)
     }

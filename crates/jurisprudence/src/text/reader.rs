@@ -97,7 +97,7 @@ impl Reader {
     }
 
     /// Words with place names masked by their kind, and what places they name.
-    pub fn masked(&self, words: &[String]) -> (Vec<String>, PlaceSigns) {
+    pub fn masked(&self, words: &[impl AsRef<str>]) -> (Vec<String>, PlaceSigns) {
         self.places.mask(words)
     }
 
