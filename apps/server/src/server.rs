@@ -5,6 +5,7 @@ use crate::assistant::Assistant;
 use crate::cli::Failure;
 use crate::commands::{connect, prepare, say};
 use crate::config::{Config, Mode};
+use crate::jobs::search_index::Building;
 use crate::problem::Problem;
 use crate::session::{COOKIE_DAYS, DbSessionStore};
 use crate::{
@@ -145,6 +146,16 @@ async fn terminated() {
     std::future::pending().await
 }
 
+/// Brings the database up to date. The index of an empty one is built meanwhile, and goes with the cursor it was filled to:
+/// nobody changes a text before the server listens.
+async fn prepared(app: &App) -> Result<Option<(Building, i64)>, Failure> {
+    let is_empty = app.db.read(jurisprudence::revision).await.is_err();
+    let shipped = is_empty.then(|| Building::of_shipped(app)).transpose()?;
+    let (_, loaded) = prepare(&app.db, app.clock.now()).await?;
+    let revision = app.db.read(jurisprudence::revision).await?;
+    Ok(shipped.filter(|_| !loaded.was_current).map(|building| (building, revision)))
+}
+
 /// Serves until SIGTERM or SIGINT: stops accepting, and finishes what runs.
 pub fn run(config: Config) -> Result<(), Failure> {
     actix_web::rt::System::new().block_on(async move {
@@ -157,10 +168,11 @@ pub fn run(config: Config) -> Result<(), Failure> {
         }
         let mut app = build(config)?;
         app.operators = Arc::new(operators::start(&app.config, &app.clock)?);
-        if app.config.mode == Mode::Development {
-            prepare(&app.db, app.clock.now()).await?;
-        }
-        jobs::start(&app, mailer);
+        let shipped = match app.config.mode {
+            Mode::Development => prepared(&app).await?,
+            Mode::Production => None,
+        };
+        jobs::start(&app, mailer, shipped);
         if let Some(address) = app.config.metrics_bind {
             metrics::serve(app.clone(), address)
                 .map_err(|e| format!("PALABRE_METRICS_BIND: {address} cannot be used: {e}"))?;

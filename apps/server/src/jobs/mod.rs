@@ -17,14 +17,18 @@ pub mod search_index;
 use crate::app::App;
 use std::time::Duration;
 
-/// Starts every job; they end with the process.
-pub fn start(app: &App, mailer: Box<dyn notifications::Mailer>) {
+/// Starts every job; they end with the process. `shipped`: see [`search_index::keep`].
+pub fn start(
+    app: &App,
+    mailer: Box<dyn notifications::Mailer>,
+    shipped: Option<(search_index::Building, i64)>,
+) {
     let (mail_app, index_app, retention_app) = (app.clone(), app.clone(), app.clone());
     let library_app = app.clone();
     tokio::spawn(async move { library::keep(&library_app).await });
     let payments_app = app.clone();
     tokio::spawn(async move { payments::keep(&payments_app).await });
-    tokio::spawn(async move { search_index::keep(&index_app).await });
+    tokio::spawn(async move { search_index::keep(&index_app, shipped).await });
     tokio::spawn(async move {
         loop {
             notice_mails::enqueue(&mail_app).await;

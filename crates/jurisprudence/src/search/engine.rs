@@ -169,6 +169,11 @@ impl SearchEngine {
         self.revision
     }
 
+    /// The same, built of what stands in the database at that cursor.
+    pub fn at(self, revision: i64) -> Self {
+        Self { revision, ..self }
+    }
+
     pub fn note_count(&self) -> usize {
         self.notes.len()
     }

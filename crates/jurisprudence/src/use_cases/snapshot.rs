@@ -56,6 +56,11 @@ impl Snapshot {
         Self { revision: 0, notes, cases }
     }
 
+    /// What an empty database serves once the shipped texts are loaded: each decision waits to be verified.
+    pub fn as_loaded(fixtures: &Fixtures, now: DateTime<Utc>) -> Self {
+        Self { cases: vec![], ..Self::of_fixtures(fixtures, now) }
+    }
+
     /// Active notes and quotable decisions, each by key, so that the order does not depend on the database.
     ///
     /// The cursor is read first: a change in between is seen twice, never missed.

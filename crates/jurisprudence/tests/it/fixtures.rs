@@ -47,6 +47,13 @@ fn the_shipped_texts_are_loaded_once(db: TestDb) {
         assert_eq!((kept.created_at, kept.is_edited), (now(), false));
     }
     assert!(read.cases.is_empty(), "nobody vouches for them yet");
+    // What the first index is built of, before there is a database.
+    let known = Snapshot::as_loaded(&shipped, now());
+    let served = |snapshot: &Snapshot| -> Vec<(Key, NoteContent)> {
+        snapshot.notes.iter().map(|n| (n.key.clone(), n.content.clone())).collect()
+    };
+    assert_eq!(served(&known), served(&read));
+    assert!(known.cases.is_empty());
     assert_eq!(c.write(|c| verify_shipped(c, now())).unwrap(), shipped.cases.len());
     assert_eq!(c.write(|c| verify_shipped(c, now())).unwrap(), 0);
     let read = Snapshot::read(&mut c).unwrap();
