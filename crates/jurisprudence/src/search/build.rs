@@ -24,13 +24,12 @@ pub(super) struct Indexes {
     pub vocabulary: Vocabulary,
     /// The words of titles and keywords alone: what a subject is called.
     pub names: Vocabulary,
-    /// A note's whole text in both languages, lay questions included, by roots and by groups of letters.
+    /// A note's whole text in both languages, lay questions included, by roots.
     pub note_roots: TermIndex,
-    pub note_groups: TermIndex,
     /// The same by sound.
     pub note_sounds: TermIndex,
-    /// Each title, sentence and lay question on its own, by groups of letters. (By roots as well brought nothing.)
-    pub passage_groups: TermIndex,
+    /// Each title, sentence and lay question on its own, and together the whole note, by groups of letters.
+    pub passages: TermIndex,
     /// Lay questions (owner [`INSIDE`]) and outside questions (owner [`OUTSIDE`]), each on its own, place names masked,
     /// by groups of letters: which of the two a question resembles.
     pub asked: TermIndex,
@@ -171,19 +170,22 @@ impl Indexes {
     pub fn build(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownWords) -> Self {
         let reader = reader(snapshot, fixtures, known);
         let concepts = ConceptIndex::new(&fixtures.concepts, &Homographs::new(&fixtures.homographs));
-        let [mut note_roots, mut note_groups, mut note_sounds, mut passage_groups, mut asked] =
-            [(); 5].map(|()| TermIndexBuilder::default());
+        let [mut note_roots, mut note_sounds, mut passages, mut asked] =
+            [(); 4].map(|()| TermIndexBuilder::default());
         let [mut vocabulary, mut names] = [(); 2].map(|()| Vocabulary::default());
         let mut cutter = Cutter::new(&reader, known);
         for (n, note) in (0u32..).zip(&snapshot.notes) {
             let mut whole = cutter.words(article_words(&reader, note));
+            passages.add(n, std::mem::take(&mut whole.groups));
             for (text, language, is_question) in texts_of(&note.content) {
                 let passage = cutter.text(text, language);
-                whole.add(&passage);
+                whole.roots.extend_from_slice(&passage.roots);
+                whole.sounds.extend_from_slice(&passage.sounds);
+                whole.subject.extend_from_slice(&passage.subject);
                 if is_question {
                     asked.add(INSIDE, cutter.masked(text, language, &passage));
                 }
-                passage_groups.add(n, passage.groups);
+                passages.add(n, passage.groups);
             }
             for (text, language) in names_of(&note.content) {
                 names.add(n, &cutter.text(text, language).subject);
@@ -195,7 +197,6 @@ impl Indexes {
             vocabulary.add(n, &whole.subject);
             note_sounds.add(n, whole.sounds);
             note_roots.add(n, whole.roots);
-            note_groups.add(n, whole.groups);
         }
         for outside in &fixtures.outside {
             let cut = cutter.text(&outside.text, outside.language);
@@ -208,8 +209,7 @@ impl Indexes {
             vocabulary,
             note_sounds: note_sounds.build(size, &sounds),
             note_roots: note_roots.build(size, &roots),
-            note_groups: note_groups.build(size, &groups),
-            passage_groups: passage_groups.build(size, &groups),
+            passages: passages.build(size, &groups),
             asked: asked.build(2, &groups),
             cases: CaseIndex::build(&snapshot.cases, &fixtures.cases, &reader, &concepts),
             laws: laws_of(snapshot),
@@ -259,13 +259,18 @@ fn words_of(reader: &Reader, note: &Note) -> Vec<String> {
 }
 
 fn laws_of(snapshot: &Snapshot) -> HashSet<String> {
+    // Only what has a figure is folded.
+    let numbers = |text: &str| {
+        let words = text.split_whitespace().filter(|word| word.contains(|c: char| c.is_numeric()));
+        words.flat_map(|word| law_numbers(&fold(word))).collect::<Vec<_>>()
+    };
     let of_note = |n: &Note| {
         let c = &n.content;
         let texts = [&c.content.fr, &c.content.en, &c.title.fr, &c.source].into_iter().chain(&c.articles);
-        texts.flat_map(|t| law_numbers(&fold(t))).collect::<Vec<_>>()
+        texts.flat_map(|text| numbers(text)).collect::<Vec<_>>()
     };
     let of_cases = snapshot.cases.iter().flat_map(|c| &c.content.relevant_articles);
-    snapshot.notes.iter().flat_map(of_note).chain(of_cases.flat_map(|a| law_numbers(&fold(a)))).collect()
+    snapshot.notes.iter().flat_map(of_note).chain(of_cases.flat_map(|article| numbers(article))).collect()
 }
 
 /// So that "article 34 du code du travail" finds its note.

@@ -12,7 +12,7 @@ use super::talk::Talks;
 use super::terms::{Term, concept_term, each_once, groups, roots, with_sounds};
 use super::units::Units;
 use crate::citations::Library;
-use crate::domain::{Danger, Key, Language, LegalDomain, Note, NoteContent, UnitKind};
+use crate::domain::{Danger, Key, Language, LegalDomain, Note, UnitKind};
 use crate::fixtures::Fixtures;
 use crate::text::{Reading, cites_impossible_article, fold, is_command, law_numbers};
 use crate::{JurisprudenceError, Snapshot};
@@ -99,7 +99,12 @@ fn once_each(terms: Vec<Term>) -> Vec<(Term, f32)> {
 }
 
 /// The places of the units whose note says all that they say.
-fn founded(note: &NoteContent) -> Vec<usize> {
+fn founded(note: &Note) -> Vec<usize> {
+    // Those that are shipped are so: the build holds them against each other.
+    if note.is_shipped && !note.is_edited {
+        return (0..note.content.units.len()).collect();
+    }
+    let note = &note.content;
     let unfounded: HashSet<usize> = note.unfounded().into_iter().map(|(at, _)| at).collect();
     (0..note.units.len()).filter(|at| !unfounded.contains(at)).collect()
 }
@@ -133,7 +138,7 @@ impl SearchEngine {
                     let runs = KnownRuns::of(messages(&snapshot, fixtures), words);
                     let alarm = Alarm::learn(&snapshot, fixtures, &runs);
                     let refusals = Refusals::learn(&snapshot, fixtures, &runs);
-                    let answers = snapshot.notes.iter().map(|note| founded(&note.content)).collect();
+                    let answers = snapshot.notes.iter().map(founded).collect();
                     (alarm, refusals, Units::build(&snapshot.notes, words, &runs), answers)
                 });
                 let indexes = Indexes::build(&snapshot, fixtures, words);
@@ -393,9 +398,9 @@ impl SearchEngine {
 
         let whole = [1.0, 0.0, 0.0];
         let note_roots = x.note_roots.scores(&root_terms, whole);
-        let note_groups = x.note_groups.scores(&letter_terms, whole);
+        let note_groups = x.passages.whole_scores(&letter_terms);
         let note_sounds = x.note_sounds.scores(&sound_terms, whole);
-        let passage_groups = x.passage_groups.scores(&letter_terms, PASSAGES);
+        let passage_groups = x.passages.scores(&letter_terms, PASSAGES);
         let engines: [(f32, &[f32]); 4] = [
             (NOTE_ROOTS, &note_roots),
             (NOTE_GROUPS, &note_groups),

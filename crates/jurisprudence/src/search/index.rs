@@ -21,7 +21,8 @@ pub(super) struct TermIndex {
     lengths: Vec<f32>,
     /// For each document, in the order they were added, whose text it is.
     owners: Vec<u32>,
-    owner_count: usize,
+    /// For each owner what the length of all its documents takes from their terms.
+    whole_lengths: Vec<f32>,
 }
 
 /// The numbers of terms, for indexes that are built of the same: each is looked up once.
@@ -106,8 +107,12 @@ impl TermIndexBuilder {
 
     /// `owner_count`: every owner is below it; `numbers`: of the terms that were added.
     pub fn build(self, owner_count: usize, numbers: &Arc<TermNumbers>) -> TermIndex {
-        let mean = self.sizes.iter().sum::<usize>() as f32 / self.sizes.len().max(1) as f32;
-        let length = |size: usize| SATURATION * (1.0 - LENGTH + LENGTH * size as f32 / mean.max(1.0));
+        let mut wholes = vec![0; owner_count];
+        for (size, owner) in self.sizes.iter().zip(&self.owners) {
+            if let Some(whole) = wholes.get_mut(*owner as usize) {
+                *whole += size;
+            }
+        }
         let mut end = 0;
         let places = self.terms.iter().map(|term| {
             let start = end;
@@ -128,9 +133,9 @@ impl TermIndexBuilder {
             numbers: Arc::clone(numbers),
             places,
             postings,
-            lengths: self.sizes.into_iter().map(length).collect(),
+            lengths: lengths(&self.sizes),
             owners: self.owners,
-            owner_count,
+            whole_lengths: lengths(&wholes),
         }
     }
 }
@@ -150,19 +155,17 @@ impl TermIndex {
     pub fn scores(&self, terms: &[(Term, f32)], weights: [f32; 3]) -> Vec<f32> {
         let mut scores = vec![0.0f32; self.owners.len()];
         for (term, boost) in terms {
-            let number = self.numbers.0.get(term).map(|number| *number as usize);
-            let place = number.and_then(|at| self.places.get(at)).cloned().unwrap_or_default();
-            let postings = self.postings.get(place.start as usize..place.end as usize).unwrap_or_default();
-            let rarity = rarity(postings.len(), self.owners.len()) * boost * (1.0 + SATURATION);
+            let postings = self.postings_of(*term);
+            let rarity = rarity(postings.len(), self.owners.len()) * boost;
             for posting in postings {
                 let at = posting.document();
                 let (Some(score), Some(length)) = (scores.get_mut(at), self.lengths.get(at)) else {
                     continue;
                 };
-                *score += rarity * posting.times() / (posting.times() + length);
+                *score += rarity * saturated(posting.times(), *length);
             }
         }
-        let mut best = vec![[0.0f32; 3]; self.owner_count];
+        let mut best = vec![[0.0f32; 3]; self.whole_lengths.len()];
         for (score, owner) in scores.into_iter().zip(&self.owners) {
             let Some([first, second, third]) = best.get_mut(*owner as usize) else { continue };
             if score > *first {
@@ -175,6 +178,45 @@ impl TermIndex {
         }
         best.into_iter().map(|three| three.iter().zip(weights).map(|(s, w)| s * w).sum()).collect()
     }
+
+    /// For each owner the BM25 score of all its documents as one; those of an owner must have been added one after the other.
+    pub fn whole_scores(&self, terms: &[(Term, f32)]) -> Vec<f32> {
+        let mut scores = vec![0.0f32; self.whole_lengths.len()];
+        let owner = |posting: &Posting| self.owners.get(posting.document());
+        for (term, boost) in terms {
+            let of_owners = || self.postings_of(*term).chunk_by(|a, b| owner(a) == owner(b));
+            let rarity = rarity(of_owners().count(), scores.len()) * boost;
+            for postings in of_owners() {
+                let Some(at) = postings.first().and_then(owner).map(|owner| *owner as usize) else {
+                    continue;
+                };
+                let times = postings.iter().map(|posting| posting.times()).sum();
+                let (Some(score), Some(length)) = (scores.get_mut(at), self.whole_lengths.get(at)) else {
+                    continue;
+                };
+                *score += rarity * saturated(times, *length);
+            }
+        }
+        scores
+    }
+
+    fn postings_of(&self, term: Term) -> &[Posting] {
+        let number = self.numbers.0.get(&term).map(|number| *number as usize);
+        let place = number.and_then(|at| self.places.get(at)).cloned().unwrap_or_default();
+        self.postings.get(place.start as usize..place.end as usize).unwrap_or_default()
+    }
+}
+
+/// What the lengths of texts take from their terms.
+fn lengths(sizes: &[usize]) -> Vec<f32> {
+    let mean = sizes.iter().sum::<usize>() as f32 / sizes.len().max(1) as f32;
+    let length = |size: &usize| SATURATION * (1.0 - LENGTH + LENGTH * *size as f32 / mean.max(1.0));
+    sizes.iter().map(length).collect()
+}
+
+/// What a term counts that stands in a text so often.
+fn saturated(times: f32, length: f32) -> f32 {
+    (1.0 + SATURATION) * times / (times + length)
 }
 
 /// How much a term says that so many of all documents hold.
@@ -210,6 +252,22 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn all_texts_of_an_owner_are_scored_as_one(
+            texts in prop::collection::vec((0u32..2, prop::collection::vec(0u32..5, 0..6)), 1..8),
+            asked in prop::collection::btree_set(0u32..6, 0..4),
+        ) {
+            let mut texts = texts;
+            texts.sort_by_key(|(owner, _)| *owner);
+            let whole = |owner| texts.iter().filter(|(o, _)| *o == owner).flat_map(|(_, t)| t.clone()).collect();
+            let joined = TermIndex::of(2, [(0, whole(0)), (1, whole(1))]);
+            let terms: Vec<(Term, f32)> = asked.into_iter().map(|term| (term, 1.0)).collect();
+            let parted = TermIndex::of(2, texts.clone()).whole_scores(&terms);
+            for (a, b) in joined.scores(&terms, WHOLE).into_iter().zip(parted) {
+                prop_assert!((a - b).abs() < 1e-4, "{a} {b}");
+            }
+        }
+
         /// Against the formula written out, text by text.
         #[test]
         fn scores_are_those_of_bm25(

@@ -2,6 +2,7 @@
 //!
 //! Many notes are right as a whole while one unit of theirs is: "how long" wants a duration, whatever the subject.
 
+use super::index::TermNumbers;
 use super::known_words::KnownWords;
 use super::runs::{KnownRuns, runs};
 use super::terms::{Term, each_once, groups};
@@ -21,7 +22,7 @@ const KIND_LEAST: f32 = 0.02;
 const KIND: f32 = 0.5;
 const WORDS: f32 = 4.0;
 /// A question's group that so many of a unit's questions hold counts as one of its answer.
-const ASKED_TWICE: usize = 2;
+const ASKED_TWICE: u8 = 2;
 
 const KINDS: usize = UnitKind::ALL.len();
 
@@ -49,10 +50,10 @@ pub(super) struct Asked {
 impl Units {
     /// From notes whose units still have their questions.
     pub fn build(notes: &[Note], words: &KnownWords, known: &KnownRuns) -> Self {
-        let groups: Vec<Vec<Term>> = words.all().iter().map(|word| groups(slice::from_ref(word))).collect();
-        let groups_in = |text: &str| each_once(words.cut(text, &groups).copied().collect());
-        let of_unit = |unit: &AnswerUnit| Language::BOTH.map(|language| groups_of(unit, language, groups_in));
-        let of_note = |note: &Note| note.content.units.iter().map(of_unit).collect();
+        let mut counting = Counting::of(words);
+        let mut of_unit =
+            |unit: &AnswerUnit| Language::BOTH.map(|language| counting.groups_of(unit, language));
+        let of_note = |note: &Note| note.content.units.iter().map(&mut of_unit).collect();
         let words: Vec<Vec<[Groups; 2]>> = notes.iter().map(of_note).collect();
         let mut holders = FxHashMap::default();
         for (group, _) in words.iter().flatten().flatten().flatten() {
@@ -123,23 +124,72 @@ fn groups_in(text: &str) -> Vec<Term> {
     each_once(groups(&tokens(&fold(text))))
 }
 
-/// What its answer says counts once, and what its questions say again once more.
-fn groups_of(unit: &AnswerUnit, language: Language, groups_in: impl Fn(&str) -> Vec<Term>) -> Groups {
-    let said = each_once(unit.said(language).flat_map(&groups_in).collect());
-    let mut asked: Vec<Term> = unit.asked.get(language).iter().flat_map(|text| groups_in(text)).collect();
-    asked.sort_unstable();
-    let often = |same: &[Term]| same.len().min(ASKED_TWICE) as f32 / ASKED_TWICE as f32;
-    let asked = asked.chunk_by(|a, b| a == b).filter_map(|same| Some((*same.first()?, often(same))));
-    let mut all: Groups = said.into_iter().map(|group| (group, 1.0)).chain(asked).collect();
-    all.sort_unstable_by_key(|(group, _)| *group);
-    all.dedup_by(|(group, more), (kept, weight)| {
-        let is_same = group == kept;
-        if is_same {
-            *weight += *more;
+/// Counts groups by their numbers: there are a million of them, and each is counted when the first question waits.
+struct Counting<'a> {
+    words: &'a KnownWords<'a>,
+    /// The groups of each word.
+    cut: Vec<Vec<u32>>,
+    groups: Vec<Term>,
+    /// Of each group: the last text that held it, in how many questions it stood, and whether the unit says it.
+    counts: Vec<(u32, u8, bool)>,
+    /// The groups that were met, and the texts that were read.
+    met: Vec<u32>,
+    texts: u32,
+}
+
+impl<'a> Counting<'a> {
+    fn of(words: &'a KnownWords<'a>) -> Self {
+        let (mut numbers, mut all) = (TermNumbers::default(), vec![]);
+        let mut number = |group: Term| {
+            let number = numbers.number(group);
+            if number as usize == all.len() {
+                all.push(group);
+            }
+            number
+        };
+        let cut = words
+            .all()
+            .iter()
+            .map(|word| groups(slice::from_ref(word)).into_iter().map(&mut number).collect());
+        let cut = cut.collect();
+        Self { words, cut, counts: vec![(0, 0, false); all.len()], groups: all, met: vec![], texts: 0 }
+    }
+
+    fn read(&mut self, text: &str, is_said: bool) {
+        self.texts += 1;
+        for number in self.words.cut(text, &self.cut) {
+            let Some((last, asked, said)) = self.counts.get_mut(*number as usize) else { continue };
+            if *last == self.texts {
+                continue;
+            }
+            if !*said && *asked == 0 {
+                self.met.push(*number);
+            }
+            *last = self.texts;
+            match is_said {
+                true => *said = true,
+                false => *asked = asked.saturating_add(1),
+            }
         }
-        is_same
-    });
-    all
+    }
+
+    /// What its answer says counts once, and what its questions say again once more.
+    fn groups_of(&mut self, unit: &AnswerUnit, language: Language) -> Groups {
+        unit.said(language).for_each(|text| self.read(text, true));
+        unit.asked.get(language).iter().for_each(|text| self.read(text, false));
+        let mut all = vec![];
+        for number in self.met.drain(..) {
+            let at = number as usize;
+            let (Some((_, asked, said)), Some(group)) = (self.counts.get_mut(at), self.groups.get(at)) else {
+                continue;
+            };
+            let again = f32::from((*asked).min(ASKED_TWICE)) / f32::from(ASKED_TWICE);
+            all.push((*group, f32::from(u8::from(*said)) + again));
+            (*asked, *said) = (0, false);
+        }
+        all.sort_unstable_by_key(|(group, _)| *group);
+        all
+    }
 }
 
 /// The ways of asking: which runs of up to three words go with which kind of unit (naive Bayes).
