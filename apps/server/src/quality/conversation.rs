@@ -9,7 +9,11 @@ use jurisprudence::{Decision, SearchEngine, parse_questions};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-const DANGER: &str = include_str!("../../../../fixtures/questions/danger.jsonl");
+/// The second is by a writer who knew neither the first nor what the engine learns from.
+const DANGER: [&str; 2] = [
+    include_str!("../../../../fixtures/questions/danger.jsonl"),
+    include_str!("../../../../fixtures/questions/danger-blind.jsonl"),
+];
 const FOLLOW_UPS: &str = include_str!("../../../../fixtures/questions/follow-ups.jsonl");
 /// One to six words, with nothing that says that they begin another subject.
 const SHORT: &str = include_str!("../../../../fixtures/questions/blind-short.jsonl");
@@ -63,6 +67,9 @@ struct DangerRow {
     lang: String,
     question: String,
     danger: Option<String>,
+    /// Other kinds that are as right.
+    #[serde(default)]
+    also: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -78,7 +85,7 @@ struct FollowUpRow {
 /// With the messages that went wrong.
 pub fn dangers(engine: &SearchEngine) -> Result<(DangerFigures, Vec<String>), Failure> {
     let (mut figures, mut misses) = (DangerFigures::default(), vec![]);
-    for line in DANGER.lines() {
+    for line in DANGER.iter().flat_map(|set| set.lines()) {
         let row: DangerRow = serde_json::from_str(line)?;
         let language: Language = row.lang.parse()?;
         let help = engine.search_for(&row.question, language).first_help;
@@ -87,7 +94,8 @@ pub fn dangers(engine: &SearchEngine) -> Result<(DangerFigures, Vec<String>), Fa
             Some(wanted) => {
                 figures.dangers += 1;
                 figures.recognised += usize::from(kind.is_some());
-                figures.of_its_kind += usize::from(kind == Some(wanted.as_str()));
+                let is_right = |kind| kind == wanted.as_str() || row.also.iter().any(|also| also == kind);
+                figures.of_its_kind += usize::from(kind.is_some_and(is_right));
             }
             None => {
                 figures.others += 1;

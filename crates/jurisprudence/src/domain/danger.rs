@@ -86,6 +86,8 @@ pub struct DangerMessage {
     pub language: Language,
     pub text: String,
     pub danger: Option<DangerKind>,
+    /// Of a message of several sentences that tells of danger: the sentence that does.
+    pub told: Option<String>,
 }
 
 /// A word that is no question of law, and what is said back.

@@ -2,18 +2,29 @@
 //!
 //! Neither alone would do: "ce patron me tue au travail" lies near threats, and "il cherche la machette" has no word of them.
 
+use super::meaning::NearDanger;
 use super::runs::{KnownRuns, RunWeights};
 use crate::Snapshot;
 use crate::domain::{DangerKind, Key, Language};
 use crate::fixtures::Fixtures;
+use crate::text::{fold, sentences, tokens};
 use std::collections::{HashMap, HashSet};
 
 /// How fast a known message counts less the further it lies.
 const STEEP: f32 = 18.0;
-/// The weight of words beside meaning, and the border. Tuned on two thirds of `fixtures/questions/danger.jsonl`: a little more
-/// false alarm is the price of missing nobody.
+/// The weight of words beside meaning, and the border for a message of one sentence. All borders are tuned on two thirds of
+/// `fixtures/questions/danger.jsonl` and on long messages without danger.
 const WORDS: f32 = 0.15;
-const BORDER: f32 = -0.2;
+const BORDER: f32 = 0.0;
+/// So near the border phone spellings are undone to see better.
+const UNSURE: f32 = -0.5;
+/// The border for a longer message, where the whole counts so much beside its most telling sentence.
+const BORDER_OF_LONG: f32 = 0.36;
+const WHOLE: f32 = 0.4;
+/// A whole that lies further tells of nothing, whatever a sentence of it may sound like.
+const FAR: f32 = -1.5;
+/// So many sentences of a message are read, the last ones: there people say what they came for.
+const MOST_SENTENCES: usize = 12;
 
 pub(super) struct Alarm {
     weights: RunWeights,
@@ -27,24 +38,63 @@ impl Alarm {
         Self { weights: RunWeights::learn(told.chain(asked), known) }
     }
 
-    /// `near`: likeness to the nearest messages of danger, with their kinds; `harmless`: to the nearest of all others.
-    pub fn raised(&self, text: &str, near: &[(f32, DangerKind)], harmless: &[f32]) -> Option<DangerKind> {
-        let words = self.weights.of(text);
-        let weight = |like: f32| (STEEP * (like - 1.0)).exp();
-        let sum =
-            |likes: &mut dyn Iterator<Item = f32>| likes.map(weight).sum::<f32>().max(f32::MIN_POSITIVE).ln();
-        let meant = sum(&mut near.iter().map(|(like, _)| *like)) - sum(&mut harmless.iter().copied());
+    /// `spelled`: the message with phone spellings undone; `whole`: what it lies near; `near`: the same of another text.
+    pub fn raised(
+        &self,
+        (message, spelled): (&str, &str),
+        whole: &NearDanger,
+        near: impl Fn(&str) -> Option<NearDanger>,
+    ) -> Option<DangerKind> {
         // A number is no message.
-        let says_nothing = near.is_empty() || !text.chars().any(char::is_alphabetic);
-        if says_nothing || meant + WORDS * words <= BORDER {
+        if !message.chars().any(char::is_alphabetic) {
             return None;
         }
-        let mut kinds: HashMap<DangerKind, f32> = HashMap::new();
-        for (like, kind) in near {
-            *kinds.entry(*kind).or_default() += weight(*like);
+        let of_whole = self.alarm(message, whole).filter(|alarm| *alarm > FAR)?;
+        let sentences = sentences(message);
+        let last = sentences.iter().rev().take(MOST_SENTENCES);
+        let told = last.filter_map(|sentence| {
+            let near = near(sentence)?;
+            Some((self.alarm(sentence, &near)?, near))
+        });
+        match told.max_by(|(a, _), (b, _)| a.total_cmp(b)) {
+            Some((most, near)) => {
+                (WHOLE * of_whole + (1.0 - WHOLE) * most > BORDER_OF_LONG).then(|| kind(&near))?
+            }
+            None if of_whole > BORDER => kind(whole),
+            None if of_whole < UNSURE || !is_respelled(message, spelled) => None,
+            None => {
+                let whole = near(spelled)?;
+                (self.alarm(spelled, &whole)? > BORDER).then(|| kind(&whole))?
+            }
         }
-        kinds.into_iter().max_by(|(k, a), (l, b)| a.total_cmp(b).then(l.cmp(k))).map(|(kind, _)| kind)
     }
+
+    /// How much more a text tells of danger than not; none where nothing is known that tells of it.
+    fn alarm(&self, text: &str, near: &NearDanger) -> Option<f32> {
+        let sum =
+            |likes: &mut dyn Iterator<Item = f32>| likes.map(weight).sum::<f32>().max(f32::MIN_POSITIVE).ln();
+        let dangers = sum(&mut near.dangers.iter().map(|(like, _)| *like));
+        let meant = dangers - sum(&mut near.harmless.iter().copied());
+        (!near.dangers.is_empty()).then(|| meant + WORDS * self.weights.of(text))
+    }
+}
+
+/// The kind of most of the nearest.
+fn kind(near: &NearDanger) -> Option<DangerKind> {
+    let mut kinds: HashMap<DangerKind, f32> = HashMap::new();
+    for (like, kind) in &near.dangers {
+        *kinds.entry(*kind).or_default() += weight(*like);
+    }
+    kinds.into_iter().max_by(|(k, a), (l, b)| a.total_cmp(b).then(l.cmp(k))).map(|(kind, _)| kind)
+}
+
+/// Whether phone spellings were undone; apostrophes part words there.
+fn is_respelled(message: &str, spelled: &str) -> bool {
+    tokens(&fold(message).replace('\'', " ")).join(" ") != spelled
+}
+
+fn weight(like: f32) -> f32 {
+    (STEEP * (like - 1.0)).exp()
 }
 
 /// Notes that people in danger are led to: what is asked of them may be told in danger.

@@ -240,7 +240,8 @@ impl SearchEngine {
 
     fn first_help(&self, ranked: &Ranked) -> Option<FirstHelp> {
         let compared = ranked.compared.as_ref()?;
-        let kind = self.alarm.raised(&ranked.text, &compared.dangers, &compared.harmless)?;
+        let near = |sentence: &str| self.meaning.near_danger(sentence).ok();
+        let kind = self.alarm.raised((&ranked.text, &ranked.spelled), &compared.danger, near)?;
         let danger = self.dangers.iter().find(|danger| danger.kind == kind)?;
         let language = ranked.reading.language;
         // The first of the units, unless another lies nearer.

@@ -2,8 +2,9 @@
 
 use super::alarm::notes_of_danger;
 use super::talk::Nearest;
-use crate::domain::{DangerKind, Language, Note, OutsideKind};
+use crate::domain::{DangerKind, DangerMessage, Language, Note, OutsideKind};
 use crate::fixtures::Fixtures;
+use crate::text::sentences;
 use crate::{JurisprudenceError, Snapshot};
 use sentence_encoder::{Encoder, EncoderError, Placed, VectorSet};
 use std::collections::BTreeSet;
@@ -31,9 +32,17 @@ enum Owner {
     },
     /// No note answers it.
     Outside(OutsideKind),
-    Danger(DangerKind),
+    Danger {
+        kind: DangerKind,
+        /// It is one sentence, that tells of it.
+        is_one: bool,
+    },
+    /// The sentence of a longer message that tells of danger.
+    Told(DangerKind),
     /// It only looks like danger.
     Harmless,
+    /// A sentence of a longer message that only looks like danger.
+    HarmlessPart,
     /// The place of its row.
     Talk(u32),
     /// It asks for help with an offence: the place of its row.
@@ -60,6 +69,22 @@ pub(super) struct Meaning {
     of_note: Vec<Range<usize>>,
 }
 
+/// What a message, or a sentence of one, lies near that tells of danger or does not.
+pub(super) struct NearDanger {
+    /// Likeness to the nearest messages of danger with their kinds, and to the nearest of all others.
+    pub dangers: Vec<(f32, DangerKind)>,
+    pub harmless: Vec<f32>,
+}
+
+impl NearDanger {
+    fn of(dangers: Vec<(f32, DangerKind)>, harmless: Vec<f32>) -> Self {
+        Self {
+            dangers: nearest(dangers, NEAREST_OF_SIDE, |(like, _)| *like),
+            harmless: nearest(harmless, NEAREST_OF_SIDE, |like| *like),
+        }
+    }
+}
+
 /// A question, compared with every known text.
 pub(super) struct Compared {
     likeness: Vec<f32>,
@@ -67,9 +92,7 @@ pub(super) struct Compared {
     pub notes: Vec<f32>,
     /// How much nearer the questions that notes answer lie than those that none does; a difference of logarithms.
     pub closeness: f32,
-    /// Likeness to the nearest messages of danger with their kinds, and to the nearest of all others.
-    pub dangers: Vec<(f32, DangerKind)>,
-    pub harmless: Vec<f32>,
+    pub danger: NearDanger,
     /// Likeness to the nearest questions that no note answers, with their kinds.
     pub outside: Vec<(f32, OutsideKind)>,
     /// Likeness to the nearest messages that ask for help with an offence, with the places of their rows, and to the
@@ -130,11 +153,12 @@ impl Meaning {
                     outside.push((*like, kind));
                     harmless.push(*like);
                 }
-                Owner::Danger(kind) => dangers.push((*like, kind)),
+                Owner::Danger { kind, .. } => dangers.push((*like, kind)),
                 Owner::Harmless => harmless.push(*like),
                 Owner::Talk(row) if *like > talk.0 => talk = (*like, row as usize),
                 Owner::Decision(_) => decisions.push(*like),
                 Owner::Talk(_) | Owner::Crime(_) | Owner::Lawful => {}
+                Owner::Told(_) | Owner::HarmlessPart => continue,
             }
             match known.owner {
                 Owner::Crime(row) => crimes.push((*like, Some(row))),
@@ -160,8 +184,6 @@ impl Meaning {
             |likes: &mut dyn Iterator<Item = f32>| likes.map(weight).sum::<f32>().max(f32::MIN_POSITIVE).ln();
         let closeness = side(&mut inside.iter().take(NEAREST_OF_SIDE).map(|(like, _)| *like))
             - side(&mut outside.iter().map(|(like, _)| *like));
-        let dangers = nearest(dangers, NEAREST_OF_SIDE, |(like, _)| *like);
-        let harmless = nearest(harmless, NEAREST_OF_SIDE, |like| *like);
         let crimes = nearest(crimes, NEAREST_OF_SIDE, |(like, _)| *like);
         let lawful = nearest(lawful, NEAREST_OF_SIDE, |like| *like);
         let nearest =
@@ -170,14 +192,33 @@ impl Meaning {
             likeness,
             notes,
             closeness,
-            dangers,
-            harmless,
+            danger: NearDanger::of(dangers, harmless),
             outside,
             crimes,
             lawful,
             decisions,
             nearest,
         })
+    }
+
+    /// What one sentence of a longer message lies near.
+    pub fn near_danger(&self, sentence: &str) -> Result<NearDanger, EncoderError> {
+        let asked = self.shipped.place(&self.encoder.vector(sentence)?);
+        let mut dangers: Vec<(f32, DangerKind)> = vec![];
+        let mut harmless: Vec<f32> = vec![];
+        for known in &self.known {
+            match known.owner {
+                Owner::Danger { kind, is_one: true } | Owner::Told(kind) => {
+                    dangers.push((self.likeness(known, &asked), kind));
+                }
+                Owner::Harmless | Owner::HarmlessPart | Owner::Outside(_) => {
+                    harmless.push(self.likeness(known, &asked));
+                }
+                Owner::Note { is_harmless: true, .. } => harmless.push(self.likeness(known, &asked)),
+                _ => {}
+            }
+        }
+        Ok(NearDanger::of(dangers, harmless))
     }
 
     fn likeness(&self, known: &Known, to: &Placed) -> f32 {
@@ -257,8 +298,7 @@ fn texts<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> Vec<(&'a str, Ow
     let inside =
         (0u32..).zip(&snapshot.notes).flat_map(|(n, note)| of_note(n, note, !led_to.contains(&note.key)));
     let outside = fixtures.outside.iter().map(|o| (o.text.as_str(), Owner::Outside(o.kind)));
-    let danger = fixtures.danger_messages.iter();
-    let danger = danger.map(|m| (m.text.as_str(), m.danger.map_or(Owner::Harmless, Owner::Danger)));
+    let danger = fixtures.danger_messages.iter().flat_map(of_danger);
     let talk = (0u32..).zip(&fixtures.talk).flat_map(|(row, talk)| {
         let asked = Language::BOTH.into_iter().flat_map(|l| talk.asked.get(l));
         asked.map(move |text| (text.as_str(), Owner::Talk(row)))
@@ -270,6 +310,22 @@ fn texts<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> Vec<(&'a str, Ow
     let decisions = (0u32..).zip(&snapshot.cases);
     let decisions = decisions.map(|(n, case)| (case.content.matter(), Owner::Decision(n)));
     inside.chain(outside).chain(danger).chain(talk).chain(crimes).chain(decisions).collect()
+}
+
+/// The message, and what its sentences tell.
+fn of_danger(message: &DangerMessage) -> Vec<(&str, Owner)> {
+    let whole = message.text.as_str();
+    match message.danger {
+        Some(kind) => {
+            let told = message.told.iter().map(|told| (told.as_str(), Owner::Told(kind)));
+            let is_one = message.told.is_none();
+            std::iter::once((whole, Owner::Danger { kind, is_one })).chain(told).collect()
+        }
+        None => {
+            let parts = sentences(whole).into_iter().map(|part| (part, Owner::HarmlessPart));
+            std::iter::once((whole, Owner::Harmless)).chain(parts).collect()
+        }
+    }
 }
 
 /// Title, questions, and what the units say.

@@ -10,6 +10,7 @@ mod law_titles;
 mod measures;
 mod places;
 mod reader;
+mod sentences;
 mod sound;
 mod stop_words;
 
@@ -26,5 +27,6 @@ pub use law_titles::LawTitles;
 pub use measures::{Measure, measures};
 pub use places::{PlaceIndex, PlaceSigns};
 pub use reader::{Reader, Reading};
+pub use sentences::sentences;
 pub use sound::sound;
 pub use stop_words::is_stop_word;
