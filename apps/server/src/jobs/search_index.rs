@@ -29,7 +29,12 @@ impl Building {
         build: impl FnOnce() -> Result<SearchEngine, JurisprudenceError> + Send + 'static,
     ) -> Result<Self, IndexError> {
         let (done, built) = channel();
-        std::thread::Builder::new().name("search-index".to_owned()).spawn(move || done.send(build()))?;
+        let work = move || {
+            if done.send(build()).is_err() {
+                tracing::debug!("nobody waits for the search index any more");
+            }
+        };
+        std::thread::Builder::new().name("search-index".to_owned()).spawn(work)?;
         Ok(Self(built))
     }
 

@@ -73,7 +73,7 @@ mod tests {
     fn a_message_falls_into_its_sentences_and_a_long_one_into_its_clauses() {
         assert_eq!(
             sentences("Mon bailleur veut 3.500 de plus. Il a fermé la porte à clé ! Que faire ?"),
-            ["Mon bailleur veut 3.500 de plus.", "Il a fermé la porte à clé !"]
+            ["Mon bailleur veut 3.500 de plus.", "Il a fermé la porte à clé !", "Que faire ?"]
         );
         assert_eq!(sentences("Que dit la loi ?\nOui."), [""; 0]);
         assert_eq!(sentences(""), [""; 0]);

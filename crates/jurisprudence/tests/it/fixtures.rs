@@ -4,7 +4,7 @@ use crate::editing::somebody;
 use crate::notes::raw;
 use chrono::{DateTime, TimeDelta, Utc};
 use database::{DbConn, DbError, on_each_database};
-use jurisprudence::domain::{CaseFilter, Key, RawCaseFilter};
+use jurisprudence::domain::{CaseFilter, Key, NoteContent, RawCaseFilter};
 use jurisprudence::{
     Editor, Fixtures, JurisprudenceError, Loaded, Snapshot, case, edit_note, listed_cases, load_fixtures,
     note, revision, switch_note, verify_case, verify_shipped, withdraw_case,
