@@ -182,9 +182,6 @@ pub struct Found {
     pub nearby: Nearby,
 }
 
-/// A question about another country, or an unknown law, that has less in common with ours gets no subjects proposed.
-const NEARBY: f32 = 0.1;
-
 /// What was found for a question after what was said before, on a blocking thread.
 pub(super) async fn retrieve(
     app: &App,
@@ -234,11 +231,8 @@ pub(super) async fn retrieve(
 pub fn of_retrieval(found: Retrieval) -> Found {
     let language = answer_language(found.language);
     let nearby = found.refusal.map_or_else(Nearby::default, |refusal| nearby(refusal, language));
-    let has_subjects = match nearby.reason {
-        Some(RefusalReason::NearMiss) => true,
-        Some(RefusalReason::Elsewhere | RefusalReason::UnknownLaw) => found.confidence >= NEARBY,
-        _ => false,
-    };
+    // Who plans an offence, or orders the program about, is led to no subject.
+    let has_subjects = !matches!(nearby.reason, Some(RefusalReason::CrimeHelp | RefusalReason::Instruction));
     let subjects = found.suggestions.into_iter().filter(|_| has_subjects);
     Found {
         language,

@@ -38,7 +38,7 @@ describe('a question that is refused', () => {
   it.each([
     ['medicine', 'Question de santé', []],
     ['instruction', 'Hors de mon rôle', []],
-    ['not_law', 'Pas une question de droit', ['Reformuler ma question']],
+    ['not_law', 'Pas une question de droit', ['Reformuler ma question', 'Demander à un avocat']],
     ['crime_help', 'Je n’aide pas à cela', ['Reformuler ma question', 'Demander à un avocat']],
     ['unknown_law', 'Texte inconnu', ['Reformuler ma question', 'Demander à un avocat']],
     ['elsewhere', 'Droit d’un autre pays', ['Reformuler ma question', 'Demander à un avocat']],

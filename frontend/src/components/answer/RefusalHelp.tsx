@@ -18,8 +18,8 @@ const icons = {
 
 /** Other words of the same question lead nowhere. */
 const notToRephrase: readonly (RefusalReason | null)[] = ['medicine', 'instruction'];
-/** No lawyer has anything to say to it. */
-const notForLawyers: readonly (RefusalReason | null)[] = ['medicine', 'instruction', 'not_law'];
+/** No lawyer has anything to say to it. What seems to be no question of law may be one all the same. */
+const notForLawyers: readonly (RefusalReason | null)[] = ['medicine', 'instruction'];
 
 /** Why there is no answer, in three words; nothing where it is not known. */
 export function RefusalTitle({ reason }: { reason: RefusalReason | null }) {
