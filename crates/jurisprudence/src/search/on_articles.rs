@@ -3,7 +3,7 @@
 use super::SearchEngine;
 use super::retrieval::{Also, Hit};
 use crate::citations::{Holding, HoldingKind, KnownEntry, Library};
-use crate::domain::{Bilingual, Language, Note};
+use crate::domain::{AnswerUnit, Bilingual, Language, Note, UnitKind};
 use std::collections::BTreeMap;
 
 /// Parts a note's key from that of its unit.
@@ -59,7 +59,9 @@ impl SearchEngine {
     fn on(&self, number: usize, on: &[usize], language: Language) -> Option<Hit> {
         let note = self.notes.get(number)?;
         let units = on.iter().filter_map(|at| Some((*at, note.content.units.get(*at)?)));
-        let (_, unit) = units.min_by_key(|(at, unit)| (unit.articles.len(), *at))?;
+        // What a text says, before how one goes about it.
+        let is_advice = |unit: &AnswerUnit| matches!(unit.kind, UnitKind::How | UnitKind::Emergency);
+        let (_, unit) = units.min_by_key(|(at, unit)| (is_advice(unit), unit.articles.len(), *at))?;
         let share = on.len() as f32 / note.content.units.len().max(1) as f32;
         Some(Hit { direct: Some(self.unit(unit, language, 1.0)), ..self.note_hit(note, language, share) })
     }

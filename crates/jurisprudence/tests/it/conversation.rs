@@ -12,11 +12,34 @@ pub fn messages_are_read_as_what_they_are() {
     danger_leaves_the_subject();
     a_question_on_something_else_leaves_the_subject();
     talk_gets_a_word_back();
+    an_article_is_answered_by_what_rests_on_it();
     what_leans_on_the_message_before_stays_on_its_subject();
     what_asks_twice_or_can_be_read_twice_is_answered_twice();
     a_wrong_figure_that_is_taken_for_the_law_is_denied();
     a_refusal_has_its_reason();
     who_plans_an_offence_gets_no_help_and_nobody_else_is_taken_for_such();
+}
+
+fn an_article_is_answered_by_what_rests_on_it() {
+    for (question, language, article) in [
+        ("Que dit l'article 318 du Code pénal ?", Language::Fr, "art. 318"),
+        ("What does section 318 of the Penal Code say?", Language::En, "s. 318"),
+        ("article 34 code du travail", Language::Fr, "art. 34"),
+    ] {
+        let hits = ENGINE.on_articles(question, language);
+        for hit in hits.iter().take(2) {
+            let direct = hit.direct.as_ref().unwrap();
+            assert!(
+                direct.articles.iter().any(|a| a.ends_with(article)),
+                "{question}: {:?}",
+                direct.articles
+            );
+        }
+        assert_eq!(hits.first().map(|hit| hit.also), Some(None), "{question}");
+    }
+    for question in ["Que dit l'article 9999 du Code pénal ?", "article 318", "on m'a volé", ""] {
+        assert!(ENGINE.on_articles(question, Language::Fr).is_empty(), "{question}");
+    }
 }
 
 fn talk_of(engine: &SearchEngine, text: &str) -> Option<String> {
