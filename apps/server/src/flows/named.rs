@@ -11,6 +11,7 @@ use database::DbConn;
 use jurisprudence::citations::{Holding, HoldingKind};
 use jurisprudence::domain::{Article, Key, Law, Standing, day_in_cameroon};
 use jurisprudence::{JurisprudenceError, SearchEngine};
+use std::sync::Arc;
 
 /// An answer has no room for more.
 const MOST_ARTICLES: usize = 3;
@@ -40,7 +41,7 @@ impl Named {
 
 pub async fn named(
     app: &App,
-    engine: &SearchEngine,
+    engine: &Arc<SearchEngine>,
     question: &str,
     language: Language,
 ) -> Result<Named, Problem> {
@@ -48,7 +49,13 @@ pub async fn named(
     let found = citations::named(app, question, reading).await.map_err(Problem::jurisprudence)?;
     let (holdings, is_all_asked) = found;
     let of = |kind| holdings.iter().filter(move |h: &&Holding| h.kind == kind).map(|h| h.key.clone());
-    let mut notes = engine.on_articles(question, reading);
+    // Nearly every question: nothing is read for it.
+    if holdings.is_empty() {
+        return Ok(Named::default());
+    }
+    let (asking, asked) = (Arc::clone(engine), question.to_owned());
+    let on_articles = tokio::task::spawn_blocking(move || asking.on_articles(&asked, reading));
+    let mut notes = on_articles.await.map_err(|e| Problem::internal(&e))?;
     let others = of(HoldingKind::Note).filter_map(|key| engine.note(&key.parse().ok()?, reading));
     for note in others {
         if notes.iter().all(|known| known.key != note.key) {
