@@ -28,7 +28,7 @@ impl Citations {
         if let Some(known) = self.0.load_full().filter(|k| k.revision == revision && k.day == day) {
             return Ok(known);
         }
-        let read = move |c: &mut database::DbConn| known_citations(c, &Fixtures::shipped()?.law_titles, day);
+        let read = move |c: &mut database::DbConn| known_citations(c, &Fixtures::shipped_law_titles()?, day);
         let (revision, library) = app.db.read(read).await?;
         let known = Arc::new(Known { revision, day, library });
         self.0.store(Some(known.clone()));

@@ -46,6 +46,9 @@ enum Command {
     Evaluate {
         /// Files of questions, as JSON Lines; the shipped ones when none is named
         files: Vec<PathBuf>,
+        /// Only shipped sets whose names hold this: direct, danger, follow-ups, refusals, second, openings …
+        #[arg(long, value_name = "NAME", conflicts_with = "files")]
+        only: Option<String>,
         /// Prints every question that went wrong
         #[arg(long)]
         misses: bool,
@@ -53,8 +56,11 @@ enum Command {
         #[arg(long)]
         floor: bool,
         /// Measures the shipped texts and writes the figures that the page /qualite shows into this file
-        #[arg(long, value_name = "FILE", conflicts_with_all = ["files", "misses", "floor"])]
+        #[arg(long, value_name = "FILE", conflicts_with_all = ["files", "only", "misses", "floor"])]
         write: Option<PathBuf>,
+        /// Measures the shipped texts and fails below the floors, or where the page /qualite says otherwise
+        #[arg(long, conflicts_with_all = ["files", "only", "misses", "floor", "write"])]
+        published: bool,
     },
     /// Checks settings, database, mail, the assistant and the disk; exit 1 when something is wrong
     Doctor,
@@ -113,8 +119,10 @@ pub fn run() -> ExitCode {
         }
         Command::Train { file } => commands::train::run(&file),
         Command::Evaluate { write: Some(file), .. } => commands::evaluate::publish(&file),
-        Command::Evaluate { files, misses, floor, write: None } => {
-            runtime.block_on(commands::evaluate::run(&config, &files, misses, floor))
+        Command::Evaluate { published: true, .. } => commands::evaluate::hold_to_the_published(),
+        Command::Evaluate { files, only, misses, floor, .. } => {
+            let only = only.as_deref().unwrap_or_default();
+            runtime.block_on(commands::evaluate::run(&config, (&files, only), misses, floor))
         }
         Command::Doctor => runtime.block_on(commands::doctor::run(&config)),
         Command::Openapi => Ok(()),

@@ -5,6 +5,7 @@ pub mod citations;
 pub mod conversation;
 pub mod decisions;
 pub mod ground;
+pub mod openings;
 pub mod refusals;
 pub mod second_answers;
 
@@ -14,17 +15,23 @@ use citations::CitedAnswers;
 use conversation::{DangerFigures, FollowUpFigures};
 use decisions::DecisionResult;
 use jurisprudence::{Report, Tally};
+use openings::OpeningSets;
 use refusals::RefusalFigures;
 use second_answers::SecondAnswerFigures;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
-/// The last measurement, carried inside the program. A test measures anew and compares.
+/// The last measurement, carried inside the program. `palabre evaluate --published` measures anew and compares.
 const PUBLISHED: &str = include_str!("../../../fixtures/questions/results.json");
+
+/// What is of one measurement, and no figure.
+const OF_THE_RUN: [&str; 2] = ["measuredOn", "version"];
 
 pub const FLOOR_HIT_AT_3: f64 = 0.96;
 pub const FLOOR_DECIDED: f64 = 0.96;
+pub const FLOOR_LANGUAGE: f64 = 0.97;
 
 /// A set of questions that no training saw.
 pub struct QuestionSet {
@@ -84,7 +91,7 @@ pub const SETS: [QuestionSet; 8] = [
         name: "long",
         text: include_str!("../../../fixtures/questions/long.jsonl"),
         is_judged: false,
-        floor_direct: Some(0.88),
+        floor_direct: Some(0.85),
     },
 ];
 
@@ -160,6 +167,7 @@ pub struct Quality {
     pub follow_ups: FollowUpFigures,
     pub refusals: RefusalFigures,
     pub second_answers: SecondAnswerFigures,
+    pub openings: OpeningSets,
     /// Questions whose answer stands in a shipped decision; held to no floor.
     pub decisions: Vec<DecisionResult>,
 }
@@ -185,7 +193,7 @@ pub fn digest(fixtures: &str) -> String {
         std::iter::once(fixtures)
             .chain(SETS.iter().map(|set| set.text))
             .chain(of_decisions)
-            .chain([refusals::SET])
+            .chain([refusals::SET, openings::SET])
             .chain(second_answers::SETS),
     )
 }
@@ -195,10 +203,61 @@ pub fn published() -> Result<Quality, serde_json::Error> {
     serde_json::from_str(PUBLISHED)
 }
 
+/// Where two measurements differ in a count, by more than what another processor's arithmetic decides: one, and one in a
+/// hundred. When it was measured and by which version does not matter.
+pub fn differences(published: &Quality, measured: &Quality) -> Result<Vec<String>, serde_json::Error> {
+    let mut found = vec![];
+    let [published, measured] = [serde_json::to_value(published)?, serde_json::to_value(measured)?];
+    compare("", &published, &measured, &mut found);
+    Ok(found)
+}
+
+fn compare(at: &str, published: &Value, measured: &Value, found: &mut Vec<String>) {
+    let mut inside = |name: &str, a: &Value, b: &Value| compare(&format!("{at}/{name}"), a, b, found);
+    match (published, measured) {
+        (Value::Object(a), Value::Object(b)) if a.keys().eq(b.keys()) => {
+            let fields =
+                a.iter().zip(b.values()).filter(|((name, _), _)| !OF_THE_RUN.contains(&name.as_str()));
+            fields.for_each(|((name, a), b)| inside(name, a, b));
+        }
+        (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
+            a.iter().zip(b).enumerate().for_each(|(n, (a, b))| inside(&n.to_string(), a, b));
+        }
+        _ => {
+            let is_near = |a: u64, b: u64| a.abs_diff(b) <= 1 + a / 100;
+            let is_same = match (published.as_u64(), measured.as_u64()) {
+                (Some(a), Some(b)) => is_near(a, b),
+                _ => published == measured,
+            };
+            if !is_same {
+                found.push(format!("{at}: {published} is published, {measured} measured"));
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use jurisprudence::Fixtures;
+
+    #[test]
+    fn a_measurement_differs_by_what_no_processor_explains() {
+        let published = published().unwrap();
+        let mut measured = published.clone();
+        measured.version = "9".to_owned();
+        measured.sets[0].all.third -= 1;
+        measured.danger.recognised -= 2;
+        assert_eq!(differences(&published, &measured).unwrap(), Vec::<String>::new());
+        measured.sets[1].by_language.get_mut("fr").unwrap().first -= 3;
+        measured.digest = "another".to_owned();
+        measured.openings.held_back.wrong += 3;
+        let found = differences(&published, &measured).unwrap();
+        let at: Vec<_> = found.iter().map(|line| line.split(':').next().unwrap()).collect();
+        assert_eq!(at, ["/digest", "/openings/heldBack/wrong", "/sets/1/byLanguage/fr/first"]);
+        measured.decisions.pop();
+        assert_eq!(differences(&published, &measured).unwrap().len(), 4);
+    }
 
     #[test]
     fn the_published_figures_are_of_the_shipped_texts_and_above_the_floor() {

@@ -86,7 +86,7 @@ pub fn evaluate(engine: &SearchEngine, questions: &[Question]) -> Report {
         report.slowest = report.slowest.max(took);
         let keys: Vec<Key> = engine.served_keys(&ranked).into_iter().take(10).collect();
         let place = keys.iter().position(|k| question.expected.contains(k));
-        let answered = ranked.decision() == Decision::Inside;
+        let answered = engine.search(&question.text).decision == Decision::Inside;
         let language = engine.language(&question.text);
         let why = match (question.is_outside, answered) {
             (true, true) => Some(MissKind::Answered),

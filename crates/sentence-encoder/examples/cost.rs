@@ -29,7 +29,7 @@ fn main() -> Result<(), EncoderError> {
     let asked = set.place(&encoder.vector(TEXTS[0])?);
     let mut nearest = 0.0f32;
     let took = times(|| {
-        nearest = (0..set.len()).map(|row| set.likeness(row, &asked)).fold(-1.0, f32::max);
+        nearest = set.likenesses(&asked).into_iter().fold(-1.0, f32::max);
         Ok(())
     })?;
     println!("{took} to compare with all, the nearest at {nearest:.2}: {}", resident());

@@ -1,9 +1,12 @@
 use crate::{EncoderError, Vector, WIDTH};
+use rten_simd::{Isa, SimdOp};
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 
 const MARK: &[u8; 4] = b"PVS1";
 const HEAD: usize = 4 + 4 + 8 + 4 * WIDTH;
+/// How far from where it is expected a key is looked for first; of 100,000 even ones, the middle deviation is 158.
+const NEAR_PLACES: usize = 512;
 /// Steps from the middle to the largest number of a vector.
 const STEPS: f32 = 127.0;
 
@@ -114,7 +117,17 @@ impl VectorSet {
 
     /// The row of a text.
     pub fn find(&self, text: &str) -> Option<usize> {
-        self.keys.binary_search(&key_of(text)).ok()
+        let key = key_of(text);
+        // Digests lie evenly: where one stands is known but for a few hundred places, which are near each other in memory.
+        let about = ((u128::from(key) * self.keys.len() as u128) >> u64::BITS) as usize;
+        let from = about.saturating_sub(NEAR_PLACES);
+        let near = self.keys.get(from..self.keys.len().min(about + NEAR_PLACES)).unwrap_or_default();
+        let is_there =
+            near.first().is_some_and(|first| *first <= key) && near.last().is_some_and(|last| key <= *last);
+        if is_there {
+            return near.binary_search(&key).ok().map(|at| from + at);
+        }
+        self.keys.binary_search(&key).ok()
     }
 
     /// A vector as this set compares it.
@@ -122,12 +135,12 @@ impl VectorSet {
         Placed::around(&self.middle, vector)
     }
 
-    /// The cosine of a row and a vector, -1 to 1; 0 where there is no such row.
-    pub fn likeness(&self, row: usize, to: &Placed) -> f32 {
+    /// Of each row in turn the cosine with a vector, -1 to 1. All at once: rows that lie one after the other are read
+    /// several times faster than as they are asked for.
+    pub fn likenesses(&self, to: &Placed) -> Vec<f32> {
         let (rows, _) = self.steps.as_chunks::<WIDTH>();
-        rows.get(row)
-            .zip(self.sizes.get(row))
-            .map_or(0.0, |(steps, step)| dot(steps, &to.steps) as f32 * step * to.step)
+        let dots = Dots { rows, with: to.steps.map(i16::from) }.dispatch();
+        dots.into_iter().zip(&self.sizes).map(|(dot, step)| dot as f32 * step * to.step).collect()
     }
 
     fn placed(&self, row: usize) -> Placed {
@@ -162,9 +175,32 @@ fn on_every_core(
     })
 }
 
-/// In whole numbers of 16 bits, which every processor multiplies eight at a time.
-fn dot(a: &[u8; WIDTH], b: &[i8; WIDTH]) -> i32 {
-    a.iter().zip(b).map(|(a, b)| i32::from(i16::from(*a as i8) * i16::from(*b))).sum()
+/// The product of each row with one vector, in the widest instructions that the processor has.
+struct Dots<'a> {
+    rows: &'a [[u8; WIDTH]],
+    with: [i16; WIDTH],
+}
+
+impl SimdOp for Dots<'_> {
+    type Output = Vec<i32>;
+
+    #[inline(always)]
+    fn eval<I: Isa>(self, _: I) -> Vec<i32> {
+        let mut dots = vec![0; self.rows.len()];
+        // A loop, and no iterator that collects: only what is compiled into this function has the wide instructions.
+        for (sum, row) in dots.iter_mut().zip(self.rows) {
+            *sum = dot(row, &self.with);
+        }
+        dots
+    }
+}
+
+/// A sum of 384 products of seven bits each: it never overflows, and what is not checked for that is done eight at a time
+/// and more.
+#[inline(always)]
+fn dot(a: &[u8; WIDTH], b: &[i16; WIDTH]) -> i32 {
+    let products = a.iter().zip(b).map(|(a, b)| i32::from(*a as i8).wrapping_mul(i32::from(*b)));
+    products.fold(0, i32::wrapping_add)
 }
 
 fn numbers(bytes: &[u8]) -> impl Iterator<Item = f32> {
@@ -242,7 +278,7 @@ mod tests {
         let text = "Quels sont les droits du consommateur ?";
         let row = shipped.find(text).unwrap();
         let again = shipped.place(&crate::Encoder::shipped().unwrap().vector(text).unwrap());
-        assert!(shipped.likeness(row, &again) > 0.99);
+        assert!(shipped.likenesses(&again)[row] > 0.99);
     }
 
     #[test]
@@ -252,11 +288,26 @@ mod tests {
         for a in texts {
             for b in texts {
                 let wanted = cosine(&set.middle, &encode(a).unwrap(), &encode(b).unwrap());
-                let found = set.likeness(set.find(a).unwrap(), &set.place(&encode(b).unwrap()));
+                let found = set.likenesses(&set.place(&encode(b).unwrap()))[set.find(a).unwrap()];
                 assert!((wanted - found).abs() < 0.01, "{a} {b}: {wanted} {found}");
             }
         }
-        assert_eq!(set.likeness(99, &set.place(&encode("a").unwrap())), 0.0);
+    }
+
+    #[test]
+    fn each_text_is_found_and_no_other() {
+        let shipped = VectorSet::shipped().unwrap();
+        let of_keys = |keys: Vec<u64>| VectorSet { keys, ..nothing() };
+        // Even keys, and such as no digests would be.
+        let uneven: Vec<u64> = (0..5_000).map(|n| n * 3).collect();
+        let far_from_its_place = [uneven.clone(), vec![key_of("a")]].concat();
+        for keys in [shipped.keys, uneven, far_from_its_place, vec![], vec![key_of("a")]] {
+            let set = of_keys(keys);
+            for text in ["a", "bb", "", "Quels sont les droits du consommateur ?"] {
+                let wanted = set.keys.iter().position(|key| *key == key_of(text));
+                assert_eq!(set.find(text), wanted, "{text}, {} keys", set.keys.len());
+            }
+        }
     }
 
     #[test]

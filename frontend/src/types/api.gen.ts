@@ -5208,6 +5208,7 @@ export interface components {
       measuredOn: string;
       /** @description How many notes could answer. */
       notes: number;
+      openings: components['schemas']['QualityOpeningSets'];
       refusals: components['schemas']['QualityRefusals'];
       secondAnswers: components['schemas']['QualitySecondAnswers'];
       sets: components['schemas']['QualitySet'][];
@@ -5240,6 +5241,8 @@ export interface components {
       /** @description Messages of people in danger. */
       dangers: number;
       falseAlarms: number;
+      /** @description Of the recognised: the law beneath fits, or none is there where none does. */
+      fittingLaw: number;
       ofItsKind: number;
       /** @description Messages that only look like it, and those that raised the alarm all the same. */
       others: number;
@@ -5285,6 +5288,29 @@ export interface components {
       left: number;
       /** @description Of those: a note of the subject answers; and what was asked stands in its first lines. */
       onSubject: number;
+    };
+    QualityOpeningSets: {
+      heldBack: components['schemas']['QualityOpenings'];
+      /** @description Looked at while tuning. */
+      open: components['schemas']['QualityOpenings'];
+    };
+    QualityOpenings: {
+      alarmed: number;
+      /** @description Questions that a unit answers. */
+      covered: number;
+      /** @description Of all: first help came that is in place, with whatever law; and first help that is out of place. */
+      helped: number;
+      helpful: number;
+      near: number;
+      /** @description Of those: nothing is answered; a unit of the subject opens, which helps. */
+      refused: number;
+      /** @description Of those: that unit opens the answer; one of the same subject does, which helps; nothing is answered. */
+      right: number;
+      /** @description Questions of law that no unit answers. */
+      uncovered: number;
+      withheld: number;
+      /** @description Of all: something else opens the answer. */
+      wrong: number;
     };
     QualityRefusals: {
       /** @description Of them: those that ask for help with an offence. */

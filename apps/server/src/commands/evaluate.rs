@@ -10,15 +10,34 @@ use crate::quality::conversation::{
 };
 use crate::quality::decisions::{self, DecisionResult};
 use crate::quality::ground::{Laws, Rows};
+use crate::quality::openings::{self, OpeningSets};
 use crate::quality::refusals::{self, FLOOR_CRIME_REFUSED, FLOOR_RIGHT_REASON, RefusalFigures};
 use crate::quality::second_answers::{self, SecondAnswerFigures};
-use crate::quality::{self, FLOOR_DECIDED, FLOOR_HIT_AT_3, Quality, SETS};
+use crate::quality::{self, FLOOR_DECIDED, FLOOR_HIT_AT_3, FLOOR_LANGUAGE, Quality, SETS};
 use chrono::{DateTime, Utc};
 use chrono_tz::Africa::Douala;
 use jurisprudence::{Fixtures, Report, SearchEngine, Snapshot, citations_of, evaluate, parse_questions};
 use std::path::{Path, PathBuf};
 
-pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) -> Result<(), Failure> {
+/// Of the shipped sets, in the order in which they are measured.
+fn names() -> impl Iterator<Item = &'static str> {
+    let of_messages = ["danger", "follow-ups", "refusals", "second-answers", "openings"];
+    let of_decisions = decisions::SETS.iter().map(|set| set.name);
+    SETS.iter().map(|set| set.name).chain(of_messages).chain(of_decisions)
+}
+
+/// `only`: of the shipped sets, those whose names hold it.
+pub async fn run(
+    config: &Config,
+    (files, only): (&[PathBuf], &str),
+    misses: bool,
+    floor: bool,
+) -> Result<(), Failure> {
+    if !names().any(|name| name.contains(only)) {
+        return Err(
+            format!("no set is named {only}; there are {}", names().collect::<Vec<_>>().join(", ")).into()
+        );
+    }
     let db = connect(config)?;
     prepare(&db, Clock::system().now()).await?;
     let snapshot = db.read(Snapshot::read).await?;
@@ -30,7 +49,8 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
     let mut sets = Vec::new();
     if files.is_empty() {
         // The floor is an aim for strangers' questions: sets that were looked at while tuning are shown only.
-        sets.extend(SETS.iter().map(|s| (s.name.to_owned(), s.text.to_owned(), s.is_judged, s.floor_direct)));
+        let wanted = SETS.iter().filter(|set| set.name.contains(only));
+        sets.extend(wanted.map(|s| (s.name.to_owned(), s.text.to_owned(), s.is_judged, s.floor_direct)));
     }
     for file in files {
         let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
@@ -56,22 +76,40 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
         }
         below.extend(indirect(&name, &cited.figures, floor_direct));
     }
-    if files.is_empty() {
-        let (danger, alarms) = conversation::dangers(&engine)?;
-        let (follow_ups, strays) = conversation::follow_ups(&engine)?;
-        below.extend(print_conversation(&danger, &follow_ups));
-        let (refused, mistaken) = refusals::measure(&engine)?;
+    let is_wanted = |name: &str| files.is_empty() && name.contains(only);
+    let mut missed = vec![];
+    if is_wanted("danger") {
+        let (danger, lost) = conversation::dangers(&engine)?;
+        below.extend(print_danger(&danger));
+        missed.extend(lost);
+    }
+    if is_wanted("follow-ups") {
+        let (follow_ups, lost) = conversation::follow_ups(&engine)?;
+        below.extend(print_follow_ups(&follow_ups));
+        missed.extend(lost);
+    }
+    if is_wanted("refusals") {
+        let (refused, lost) = refusals::measure(&engine)?;
         below.extend(print_refusals(&refused));
+        missed.extend(lost);
+    }
+    if is_wanted("second-answers") {
         let (second, lost) = second_answers::measure(&engine)?;
         below.extend(print_second_answers(&second));
-        for miss in alarms.iter().chain(&strays).chain(&mistaken).chain(&lost).filter(|_| misses) {
-            say!("  {miss}");
-        }
-        for set in &decisions::SETS {
-            let (result, cited, missed) = decisions::measure(&engine, (&known, None), set)?;
-            print_decisions(&result, if misses { &missed } else { &[] });
-            below.extend(false_citations(set.name, &cited));
-        }
+        missed.extend(lost);
+    }
+    if is_wanted("openings") {
+        let (sets, lost) = openings::measure(&engine)?;
+        print_openings(&sets);
+        missed.extend(lost);
+    }
+    for miss in missed.iter().filter(|_| misses) {
+        say!("  {miss}");
+    }
+    for set in decisions::SETS.iter().filter(|set| is_wanted(set.name)) {
+        let (result, cited, missed) = decisions::measure(&engine, (&known, None), set)?;
+        print_decisions(&result, if misses { &missed } else { &[] });
+        below.extend(false_citations(set.name, &cited));
     }
     if floor && !below.is_empty() {
         return Err(below.join("; ").into());
@@ -82,9 +120,7 @@ pub async fn run(config: &Config, files: &[PathBuf], misses: bool, floor: bool) 
 /// Measures the shipped texts, whatever a database says, and writes the figures that the page shows. Nothing below the
 /// floor is written.
 pub fn publish(file: &Path) -> Result<(), Failure> {
-    let now = Clock::system().now();
-    let fixtures = Fixtures::shipped()?;
-    let measured = measured(&fixtures, now)?;
+    let measured = measured(Clock::system().now())?;
     let mut text = serde_json::to_string_pretty(&measured)?;
     text.push('\n');
     std::fs::write(file, text).map_err(|e| format!("{}: {e}", file.display()))?;
@@ -92,9 +128,17 @@ pub fn publish(file: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn measured(fixtures: &Fixtures, now: DateTime<Utc>) -> Result<Quality, Failure> {
-    let snapshot = Snapshot::of_fixtures(fixtures, now);
-    let engine = SearchEngine::from_snapshot(snapshot.clone(), fixtures)?;
+/// Measures as [`publish`] does: nobody reads better figures than the engine has.
+pub fn hold_to_the_published() -> Result<(), Failure> {
+    let measured = measured(Clock::system().now())?;
+    let different = quality::differences(&quality::published()?, &measured)?;
+    if different.is_empty() { Ok(()) } else { Err(different.join("; ").into()) }
+}
+
+fn measured(now: DateTime<Utc>) -> Result<Quality, Failure> {
+    let fixtures = Fixtures::shipped()?;
+    let snapshot = Snapshot::of_fixtures(&fixtures, now);
+    let engine = SearchEngine::from_snapshot(snapshot.clone(), &fixtures)?;
     let known = citations_of(&snapshot, &fixtures.law_titles);
     let rows = Rows::shipped()?;
     let against = (&known, Some(&rows));
@@ -115,11 +159,14 @@ fn measured(fixtures: &Fixtures, now: DateTime<Utc>) -> Result<Quality, Failure>
     }
     let (danger, _) = conversation::dangers(&engine)?;
     let (follow_ups, _) = conversation::follow_ups(&engine)?;
-    below.extend(print_conversation(&danger, &follow_ups));
+    below.extend(print_danger(&danger));
+    below.extend(print_follow_ups(&follow_ups));
     let (refused, _) = refusals::measure(&engine)?;
     below.extend(print_refusals(&refused));
     let (second_answers, _) = second_answers::measure(&engine)?;
     below.extend(print_second_answers(&second_answers));
+    let (openings, _) = openings::measure(&engine)?;
+    print_openings(&openings);
     let mut of_decisions = Vec::new();
     for set in &decisions::SETS {
         let (result, cited, _) = decisions::measure(&engine, against, set)?;
@@ -143,8 +190,14 @@ fn measured(fixtures: &Fixtures, now: DateTime<Utc>) -> Result<Quality, Failure>
         follow_ups,
         refusals: refused,
         second_answers,
+        openings,
         decisions: of_decisions,
     })
+}
+
+/// Of nothing, all.
+fn share(part: usize, of: usize) -> f64 {
+    if of == 0 { 1.0 } else { part as f64 / of as f64 }
 }
 
 fn print_misses(report: &Report) {
@@ -155,7 +208,6 @@ fn print_misses(report: &Report) {
 }
 
 fn print_answers(f: &AnswerFigures) {
-    let share = |part: usize, of: usize| if of == 0 { 1.0 } else { part as f64 / of as f64 };
     if f.asked > 0 {
         say!(
             "{} with known answers: direct {:.3}, right note answers {:.3}, direct there {:.3}, {} opposite openings",
@@ -176,22 +228,15 @@ fn print_answers(f: &AnswerFigures) {
 }
 
 /// Also says what lies below its floor.
-fn print_conversation(d: &DangerFigures, f: &FollowUpFigures) -> Vec<String> {
-    let share = |part: usize, of: usize| if of == 0 { 1.0 } else { part as f64 / of as f64 };
+fn print_danger(d: &DangerFigures) -> Vec<String> {
     let (recognised, alarms) = (share(d.recognised, d.dangers), share(d.false_alarms, d.others));
-    let on_subject = share(f.on_subject, f.leaning);
     say!(
-        "danger: {} messages, recognised {recognised:.3}, of its kind {:.3}; {} that only look like it, alarms {alarms:.3}",
+        "danger: {} messages, recognised {recognised:.3}, of its kind {:.3}, with fitting law {:.3}; {} that only look like it, \
+         alarms {alarms:.3}",
         d.dangers,
         share(d.of_its_kind, d.dangers),
+        share(d.fitting_law, d.recognised),
         d.others
-    );
-    say!(
-        "follow-ups: {} that lean, on the subject {on_subject:.3}, direct {:.3}; {} that leave, {} left",
-        f.leaning,
-        share(f.direct, f.leaning),
-        f.leaving,
-        f.left
     );
     let mut below = Vec::new();
     if recognised < FLOOR_RECOGNISED {
@@ -200,10 +245,23 @@ fn print_conversation(d: &DangerFigures, f: &FollowUpFigures) -> Vec<String> {
     if alarms > CEILING_FALSE_ALARMS {
         below.push(format!("danger: {alarms:.3} false alarms, the ceiling {CEILING_FALSE_ALARMS}"));
     }
+    below
+}
+
+/// Also says what lies below its floor.
+fn print_follow_ups(f: &FollowUpFigures) -> Vec<String> {
+    let (on_subject, left) = (share(f.on_subject, f.leaning), share(f.left, f.leaving));
+    say!(
+        "follow-ups: {} that lean, on the subject {on_subject:.3}, direct {:.3}; {} that leave, {} left",
+        f.leaning,
+        share(f.direct, f.leaning),
+        f.leaving,
+        f.left
+    );
+    let mut below = Vec::new();
     if on_subject < FLOOR_ON_SUBJECT {
         below.push(format!("follow-ups: {on_subject:.3} on the subject, the floor {FLOOR_ON_SUBJECT}"));
     }
-    let left = share(f.left, f.leaving);
     if left < FLOOR_LEFT {
         below.push(format!("follow-ups: {left:.3} of those that leave have left, the floor {FLOOR_LEFT}"));
     }
@@ -233,7 +291,6 @@ fn print_second_answers(f: &SecondAnswerFigures) -> Vec<String> {
 
 /// Also says what lies below its floor; nobody may be taken for somebody who plans an offence.
 fn print_refusals(f: &RefusalFigures) -> Vec<String> {
-    let share = |part: usize, of: usize| if of == 0 { 1.0 } else { part as f64 / of as f64 };
     let (right, crimes) = (share(f.right_reason, f.refused), share(f.crimes_refused, f.crimes));
     say!(
         "refusals: {} messages, for the right reason {right:.3}; {} that ask for help with an offence, refused {crimes:.3}; \
@@ -254,6 +311,25 @@ fn print_refusals(f: &RefusalFigures) -> Vec<String> {
         below.push(format!("refusals: {} lawful messages taken for a crime", f.false_crimes));
     }
     below
+}
+
+fn print_openings(sets: &OpeningSets) {
+    for (name, f) in [("openings", &sets.open), ("openings, held back", &sets.held_back)] {
+        say!(
+            "{name}: {} that a unit answers: {} right, {} helpful, {} withheld; {} that none answers: {} refused, {} near; \
+             {} helped first, {} wrongly; {} wrong",
+            f.covered,
+            f.right,
+            f.helpful,
+            f.withheld,
+            f.uncovered,
+            f.refused,
+            f.near,
+            f.helped,
+            f.alarmed,
+            f.wrong
+        );
+    }
 }
 
 fn print_indirect(cited: &CitedAnswers) {
@@ -323,6 +399,7 @@ fn under_the_floor(name: &str, report: &Report) -> Vec<String> {
         ("hit@3", all.hit_at_3(), FLOOR_HIT_AT_3),
         ("inside answered", all.inside_answered(), FLOOR_DECIDED),
         ("outside refused", all.outside_refused(), FLOOR_DECIDED),
+        ("read in its language", all.language_right(), FLOOR_LANGUAGE),
     ]
     .into_iter()
     .filter(|(_, got, floor)| got < floor)

@@ -156,14 +156,15 @@ mod tests {
     use crate::quality::SETS;
     use chrono::{DateTime, Utc};
     use jurisprudence::{Fixtures, Snapshot, citations_of, parse_questions};
+    use std::sync::Arc;
 
-    fn shipped() -> (Snapshot, Fixtures) {
+    fn shipped() -> (Snapshot, Arc<Fixtures>) {
         let fixtures = Fixtures::shipped().unwrap();
         let now: DateTime<Utc> = "2026-11-21T12:00:00Z".parse().unwrap();
         (Snapshot::of_fixtures(&fixtures, now), fixtures)
     }
 
-    fn known((snapshot, fixtures): &(Snapshot, Fixtures)) -> Library {
+    fn known((snapshot, fixtures): &(Snapshot, Arc<Fixtures>)) -> Library {
         citations_of(snapshot, &fixtures.law_titles)
     }
 

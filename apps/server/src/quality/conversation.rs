@@ -43,6 +43,8 @@ pub struct DangerFigures {
     /// Of those: first help came, and that of their kind of danger.
     pub recognised: usize,
     pub of_its_kind: usize,
+    /// Of the recognised: the law beneath fits, or none is there where none does.
+    pub fitting_law: usize,
     /// Messages that only look like it, and those that raised the alarm all the same.
     pub others: usize,
     pub false_alarms: usize,
@@ -70,6 +72,9 @@ struct DangerRow {
     /// Other kinds that are as right.
     #[serde(default)]
     also: Vec<String>,
+    /// `<note>/<unit>`: what may stand beneath the first steps.
+    #[serde(default)]
+    law: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -89,12 +94,19 @@ pub fn dangers(engine: &SearchEngine) -> Result<(DangerFigures, Vec<String>), Fa
         let row: DangerRow = serde_json::from_str(line)?;
         let language: Language = row.lang.parse()?;
         let help = engine.search_for(&row.question, language).first_help;
+        let law = help.as_ref().and_then(|help| help.law.as_ref());
+        let law = law.and_then(|hit| Some(format!("{}/{}", hit.key, hit.direct.as_ref()?.unit)));
         let kind = help.map(|help| help.kind.as_str());
         match &row.danger {
             Some(wanted) => {
                 figures.dangers += 1;
                 figures.recognised += usize::from(kind.is_some());
                 let is_right = |kind| kind == wanted.as_str() || row.also.iter().any(|also| also == kind);
+                let is_fitting = law.as_ref().map_or(row.law.is_empty(), |law| row.law.contains(law));
+                if kind.is_some() && !is_fitting {
+                    misses.push(format!("law {}: {}", law.as_deref().unwrap_or("none"), row.question));
+                }
+                figures.fitting_law += usize::from(kind.is_some() && is_fitting);
                 figures.of_its_kind += usize::from(kind.is_some_and(is_right));
             }
             None => {

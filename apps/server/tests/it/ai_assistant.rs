@@ -17,7 +17,7 @@ const OUTSIDE: &str = "donne-moi la recette du ndolé aux crevettes";
 
 /// The application with some of the shipped notes indexed; without the classifier, which takes seconds to train.
 pub async fn ready(app: &TestApp) {
-    ready_with(app, texts::few()).await;
+    ready_with(app, Arc::new(texts::few())).await;
 }
 
 /// With all of them.
@@ -25,14 +25,14 @@ pub async fn ready_with_all(app: &TestApp) {
     ready_with(app, Fixtures::shipped().unwrap()).await;
 }
 
-async fn ready_with(app: &TestApp, fixtures: Fixtures) {
+async fn ready_with(app: &TestApp, fixtures: Arc<Fixtures>) {
     let texts = fixtures.clone();
     app.app.db.write(move |c| jurisprudence::load_fixtures(c, &texts, noon())).await.unwrap();
     build(app, fixtures).await;
 }
 
 /// Builds the index anew, as the background job does.
-pub async fn build(app: &TestApp, fixtures: Fixtures) {
+pub async fn build(app: &TestApp, fixtures: Arc<Fixtures>) {
     let build = move |c: &mut database::DbConn| SearchEngine::build(c, &fixtures);
     app.app.assistant.install(Arc::new(app.app.db.read(build).await.unwrap()));
 }

@@ -10,7 +10,8 @@ const CHECK: &str = "/api/citations/check";
 on_each_database! {
 async fn every_citation_is_found_normalised_and_told_apart(db: TestDb) {
     let app = TestApp::new(&db).await;
-    app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
+    let shipped = Fixtures::shipped().unwrap();
+    app.app.db.write(move |c| jurisprudence::load_fixtures(c, &shipped, noon())).await.unwrap();
     app.app.db.write(|c| jurisprudence::verify_shipped(c, noon())).await.unwrap();
     let mut avocat = app.registered("a@exemple.cm", "avocat").await;
     let text = "🙂 Vu l’article 34 alinéa 1 du Code du travail ; vu l’article 9999 du même Code ; vu la loi n° 2099/001 du \
@@ -48,7 +49,8 @@ async fn every_citation_is_found_normalised_and_told_apart(db: TestDb) {
 on_each_database! {
 async fn what_is_known_follows_the_notes(db: TestDb) {
     let app = TestApp::new(&db).await;
-    app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
+    let shipped = Fixtures::shipped().unwrap();
+    app.app.db.write(move |c| jurisprudence::load_fixtures(c, &shipped, noon())).await.unwrap();
     let admin = app.admin("admin@exemple.cm").await;
     let status = async || {
         let checked = admin.post(CHECK, &json!({"text": "article 3 de la loi n° 2098/777 du 2 mai 2098"})).await.json();

@@ -6,6 +6,7 @@ use database::on_each_database;
 use jurisprudence::Fixtures;
 use jurisprudence::domain::Key;
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 const LIST: &str = "/api/admin/knowledge";
 
@@ -41,7 +42,8 @@ async fn actions(admin: &Person<'_>) -> Vec<String> {
 }
 
 async fn shipped(app: &TestApp) {
-    app.app.db.write(|c| jurisprudence::load_fixtures(c, &Fixtures::shipped()?, noon())).await.unwrap();
+    let shipped = Fixtures::shipped().unwrap();
+    app.app.db.write(move |c| jurisprudence::load_fixtures(c, &shipped, noon())).await.unwrap();
 }
 
 /// The id of the shipped note with this key.
@@ -160,7 +162,7 @@ async fn a_direct_answer_is_written_beside_its_note_and_says_what_is_wrong_with_
 async fn built_anew(app: &TestApp) {
     let revision = app.app.db.read(jurisprudence::revision).await.unwrap();
     assert!(app.app.assistant.current().unwrap().revision() < revision, "the job would see no change");
-    build(app, texts::few()).await;
+    build(app, Arc::new(texts::few())).await;
 }
 
 on_each_database! {

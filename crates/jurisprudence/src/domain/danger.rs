@@ -76,8 +76,8 @@ pub struct Danger {
     pub now: Bilingual<Vec<String>>,
     /// What the law offers, in one sentence.
     pub then: Bilingual<String>,
-    /// Notes and units of theirs that come next: what protects, never a penalty first.
-    pub units: Vec<(Key, Key)>,
+    /// The notes whose questions people in such a danger may ask.
+    pub notes: Vec<Key>,
 }
 
 /// A message as people write it, in danger or only looking like it.
@@ -88,6 +88,8 @@ pub struct DangerMessage {
     pub danger: Option<DangerKind>,
     /// Of a message of several sentences that tells of danger: the sentence that does.
     pub told: Option<String>,
+    /// The note and its unit that protect whoever writes so, never a penalty; none where no rule would help.
+    pub law: Option<(Key, Key)>,
 }
 
 /// A word that is no question of law, and what is said back.

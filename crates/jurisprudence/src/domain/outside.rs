@@ -15,6 +15,8 @@ pub enum OutsideKind {
     InventedLaw,
     /// An order to the program.
     Instruction,
+    /// The law of Cameroon, but no note treats it.
+    Uncovered,
     /// Cooking, sport, school, love …
     NotLaw,
 }
@@ -29,6 +31,7 @@ impl FromStr for OutsideKind {
             "crime" => Self::Crime,
             "invented-law" => Self::InventedLaw,
             "order-to-assistant" => Self::Instruction,
+            "uncovered" => Self::Uncovered,
             "daily-life" | "near-law" | "tech" | "school" | "love" | "small-talk" | "money-price"
             | "recipe" | "sport" | "nonsense" | "religion" | "politics-opinion" | "travel" | "farming"
             | "celebrities" | "place" => Self::NotLaw,

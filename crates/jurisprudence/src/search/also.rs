@@ -12,10 +12,10 @@ const SHARE: f32 = 0.25;
 /// A longer message says which of two near notes it means.
 const SHORT_WORDS: usize = 8;
 /// So near the first, the second note may be meant as well.
-const AS_LIKELY: f32 = 0.4;
+const AS_LIKELY: f32 = 0.3;
 
 impl SearchEngine {
-    /// What answers a message that lies inside: beside the first hit stands a second that answers too, where one does.
+    /// What answers a message that lies inside, if anything surely does: beside the first hit stands a second that answers too, where one does.
     pub(super) fn answers(&self, before: &[&str], message: &str, ranked: &Ranked) -> Vec<Hit> {
         let language = ranked.reading.language;
         let parted = parts::parts(message).into_iter();
@@ -27,7 +27,7 @@ impl SearchEngine {
             hits.insert(hits.len().min(1), Hit { also: Some(Also::SecondQuestion), ..second });
             return hits;
         }
-        let mut hits = self.hits(ranked);
+        let mut hits = self.sure_hits(ranked);
         if !ranked.leans() && ranked.reading.words.len() <= SHORT_WORDS {
             with_other_reading(&mut hits);
         }
@@ -41,7 +41,7 @@ impl SearchEngine {
             (self.rank_after(before, first, language), self.rank_after(&said, second, language));
         let (hits, second) = (self.answering(&one)?, self.answering(&other)?.into_iter().next()?);
         let first = hits.first()?;
-        let sure = sureness(&one, first)?.min(sureness(&other, &second)?);
+        let sure = sureness(first)?.min(sureness(&second)?);
         let unit = |hit: &Hit| hit.direct.as_ref().map(|direct| direct.unit.clone());
         let is_same = first.key == second.key && unit(first) == unit(&second);
         (!is_same).then_some(Twice { sure, hits, second })
@@ -60,10 +60,9 @@ struct Twice {
 }
 
 /// How sure it is that a hit answers; none where it is not.
-fn sureness(ranked: &Ranked, hit: &Hit) -> Option<f32> {
+fn sureness(hit: &Hit) -> Option<f32> {
     let likely = hit.direct.as_ref()?.likelihood;
-    let share = hit.score / ranked.scores.iter().sum::<f32>().max(f32::MIN_POSITIVE);
-    (likely >= LIKELY && share >= SHARE).then_some(likely * share)
+    (likely >= LIKELY && hit.score >= SHARE).then_some(likely * hit.score)
 }
 
 fn with_other_reading(hits: &mut [Hit]) {

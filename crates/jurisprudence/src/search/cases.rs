@@ -189,7 +189,7 @@ mod tests {
     use crate::text::Homographs;
     use crate::use_cases::Snapshot;
     use chrono::DateTime;
-    use std::sync::LazyLock;
+    use std::sync::{Arc, LazyLock};
 
     const HOSPITAL: &str = "ma facture d'hôpital n'est pas payée depuis longtemps, les juges ont dit quoi sur la prescription \
                             d'un an ?";
@@ -200,7 +200,7 @@ mod tests {
 
     /// The shipped decisions, of which `may` are quotable, as one question finds them.
     fn found(question: &str, may: impl Fn(&Case) -> bool) -> Vec<Hit> {
-        static READ: LazyLock<(Fixtures, Snapshot, Reader)> = LazyLock::new(|| {
+        static READ: LazyLock<(Arc<Fixtures>, Snapshot, Reader)> = LazyLock::new(|| {
             let fixtures = Fixtures::shipped().unwrap();
             let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
             let reader = reader_of(&snapshot, &fixtures);

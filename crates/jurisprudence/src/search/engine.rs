@@ -5,16 +5,16 @@ use super::fuse::{at, fuse, ranking, top};
 use super::known_words::KnownWords;
 use super::meaning::{Compared, Meaning};
 use super::refusal::{Refusals, reason};
-use super::retrieval::{Decision, FirstHelp, Hit, HitKind, Refusal, Retrieval, Suggestion, TalkReply};
+use super::retrieval::{Decision, Hit, HitKind, Refusal, Retrieval, Suggestion, TalkReply};
 use super::runs::KnownRuns;
 use super::subject::{self, Subject};
 use super::talk::Talks;
 use super::terms::{Term, concept_term, each_once, groups, roots, with_sounds};
 use super::units::Units;
 use crate::citations::Library;
-use crate::domain::{Danger, Key, Language, LegalDomain, Note, UnitKind};
+use crate::domain::{Danger, Key, Language, LegalDomain, Note};
 use crate::fixtures::Fixtures;
-use crate::text::{Reading, cites_impossible_article, fold, is_command, law_numbers};
+use crate::text::{Reading, cites_impossible_article, fold, is_command, law_numbers, without_here};
 use crate::{JurisprudenceError, Snapshot};
 use database::DbConn;
 use std::collections::HashSet;
@@ -50,8 +50,8 @@ pub struct SearchEngine {
     pub(super) indexes: Indexes,
     pub(super) meaning: Meaning,
     pub(super) units: Units,
-    alarm: Alarm,
-    dangers: Vec<Danger>,
+    pub(super) alarm: Alarm,
+    pub(super) dangers: Vec<Danger>,
     talks: Talks,
     refusals: Refusals,
 }
@@ -66,6 +66,8 @@ pub(crate) struct Ranked {
     pub(super) roots: Vec<Term>,
     /// How likely it is about each note, and the notes from the likeliest on.
     pub(super) scores: Vec<f32>,
+    /// How well each note fits by words alone; standardised.
+    pub(super) worded: Vec<f32>,
     pub(super) order: Vec<u32>,
     pub(super) compared: Option<Compared>,
     pub(crate) signals: Signals,
@@ -217,7 +219,9 @@ impl SearchEngine {
     pub fn search_after(&self, before: &[&str], question: &str, reader: Language) -> Retrieval {
         let ranked = self.rank_after(before, question, reader);
         let language = ranked.reading.language;
-        let decision = if self.notes.is_empty() { Decision::Outside } else { ranked.decision() };
+        let is_inside = !self.notes.is_empty() && ranked.decision() == Decision::Inside;
+        let hits = if is_inside { self.answers(before, question, &ranked) } else { vec![] };
+        let decision = if hits.is_empty() { Decision::Outside } else { Decision::Inside };
         let suggestions = ranked.order.iter().take(SUGGESTIONS).filter_map(|n| self.notes.get(*n as usize));
         let suggestions = suggestions
             .map(|n| Suggestion { key: n.key.clone(), title: n.content.title.get(language).clone() });
@@ -234,46 +238,8 @@ impl SearchEngine {
                 || ranked.signals.command
                 || ranked.signals.crime_help),
             suggestions: suggestions.collect(),
-            hits: if decision == Decision::Inside { self.answers(before, question, &ranked) } else { vec![] },
+            hits,
         }
-    }
-
-    fn first_help(&self, ranked: &Ranked) -> Option<FirstHelp> {
-        let compared = ranked.compared.as_ref()?;
-        let near = |sentence: &str| self.meaning.near_danger(sentence).ok();
-        let kind = self.alarm.raised((&ranked.text, &ranked.spelled), &compared.danger, near)?;
-        let danger = self.dangers.iter().find(|danger| danger.kind == kind)?;
-        let language = ranked.reading.language;
-        // The first of the units, unless another lies nearer.
-        let units = danger.units.iter().filter_map(|(note, unit)| {
-            let (number, note, at) = self.sound_unit(note, unit)?;
-            Some((self.meaning.unit(number as u32, at, compared), note, at))
-        });
-        let protecting = units.reduce(|best, next| if next.0 > best.0 { next } else { best });
-        let protecting = protecting.and_then(|(near, note, at)| {
-            let unit = note.content.units.get(at)?;
-            let hit = self.note_hit(note, language, near);
-            Some(Hit { direct: Some(self.unit(unit, language, 1.0)), ..hit })
-        });
-        // What was asked is answered, but never with a penalty first, nor with what was spoken of before.
-        let asks = ranked.decision() == Decision::Inside && !ranked.leans();
-        let asked = if asks { self.hits(ranked).into_iter().next() } else { None };
-        let asked = asked.filter(|hit| {
-            let note = self.notes.iter().find(|note| note.key == hit.key);
-            let unit =
-                hit.direct.as_ref().zip(note).and_then(|(direct, note)| {
-                    note.content.units.iter().find(|unit| unit.key == direct.unit)
-                });
-            unit.is_some_and(|unit| unit.kind != UnitKind::Penalty)
-        });
-        let law = asked.or(protecting);
-        Some(FirstHelp {
-            kind,
-            say: danger.say.get(language).clone(),
-            now: danger.now.get(language).clone(),
-            then: danger.then.get(language).clone(),
-            law,
-        })
     }
 
     fn refusal(&self, ranked: &Ranked) -> Option<Refusal> {
@@ -282,21 +248,18 @@ impl SearchEngine {
         }
         let language = ranked.reading.language;
         let named = ranked.compared.as_ref().and_then(|compared| self.refusals.offence(compared));
-        let offence = named.and_then(|(note, unit)| {
-            let (_, note, at) = self.sound_unit(note, unit)?;
-            let direct = Some(self.unit(note.content.units.get(at)?, language, 1.0));
-            Some(Box::new(Hit { direct, ..self.note_hit(note, language, 0.0) }))
-        });
+        let offence = named.and_then(|named| self.named_unit(named, language)).map(Box::new);
         Some(Refusal::CrimeHelp { offence })
     }
 
-    /// The place of a note, and that of its unit, where the note says all that the unit says.
-    fn sound_unit(&self, note: &Key, unit: &Key) -> Option<(usize, &Note, usize)> {
+    /// A note with this unit of it, where the note says all that the unit says.
+    pub(super) fn named_unit(&self, (note, unit): &(Key, Key), language: Language) -> Option<Hit> {
         let number = self.notes.iter().position(|n| n.key == *note)?;
         let note = self.notes.get(number)?;
         let at = note.content.units.iter().position(|u| u.key == *unit)?;
         let is_sound = self.answers.get(number).is_some_and(|sound| sound.contains(&at));
-        is_sound.then_some((number, note, at))
+        let direct = Some(self.unit(note.content.units.get(at).filter(|_| is_sound)?, language, 1.0));
+        Some(Hit { direct, ..self.note_hit(note, language, 0.0) })
     }
 
     fn talk(&self, ranked: &Ranked) -> Option<TalkReply> {
@@ -408,9 +371,10 @@ impl SearchEngine {
             (NOTE_SOUNDS, &note_sounds),
             (PASSAGE_GROUPS, &passage_groups),
         ];
-        let by_words = ranking(&fuse(self.notes.len(), &engines));
+        let worded = fuse(self.notes.len(), &engines);
+        let by_words = ranking(&worded);
         // An encoder that fails leaves the words.
-        let compared = self.meaning.compare(question).ok();
+        let compared = self.meaning.compare(&without_here(question)).ok();
         // A word of both languages ("bail", "sentence") means what it means in the reader's, and only words know that.
         let is_of_both =
             x.reader.language(question, Language::Fr) != x.reader.language(question, Language::En);
@@ -455,6 +419,7 @@ impl SearchEngine {
             concepts,
             roots,
             scores,
+            worded,
             order,
             compared,
             signals,

@@ -2,57 +2,125 @@
 
 use super::SearchEngine;
 use super::engine::Ranked;
-use super::fuse::at;
+use super::fuse::{at, ranking};
 use super::premise;
 use super::retrieval::{Direct, Hit, HitKind};
 use super::units::Asked;
 use crate::domain::{AnswerUnit, Key, Language, Note};
-use std::cmp::Ordering;
 
-/// Notes an answer may rest on, and how near the best they must come.
+/// Notes an answer may rest on, and how likely they must be beside the first.
 const MOST_NOTES: usize = 5;
 const NEAR_BEST: f32 = 0.25;
-/// So many notes may answer, and how much the fit of their unit counts beside their own.
-const ANSWERING: usize = 3;
-const UNIT: f32 = 0.7;
+/// So many of the likeliest notes may answer, and so many of those that words find.
+const LIKELIEST: usize = 12;
+const WORDED: usize = 6;
+/// What a note's likelihood, and its fit by words, count beside the fit of its unit; tuned on the openings that are not held
+/// back.
+const OF_NOTE: f32 = 0.6;
+const OF_WORDS: f32 = 0.15;
+/// What the likelihood of a unit within its note counts beside that note's own in a message that leans on those before.
+const OF_UNIT_LEANING: f32 = 0.7;
+
+/// Below this nothing is answered.
+const SURE: f32 = 0.47;
+
+/// A note that may answer.
+struct Candidate<'a> {
+    number: u32,
+    note: &'a Note,
+    /// The place of the unit that fits best, and how likely it is among those of its note.
+    unit: Option<(usize, f32)>,
+    /// How much of the question that unit's words hold.
+    held: f32,
+    /// For each unit, how likely it is among those of its note.
+    likely: Vec<f32>,
+    /// The logarithm of how well the best unit fits, and of how well all do.
+    fit: f32,
+    all: f32,
+}
 
 impl SearchEngine {
-    /// Notes, those that come near the best, and decisions.
+    /// Notes, those that come near the best, and decisions. The first is the one whose unit fits best, of all notes.
     pub(super) fn hits(&self, ranked: &Ranked) -> Vec<Hit> {
-        let best = ranked.order.first().map_or(0.0, |n| at(&ranked.scores, *n));
-        let asked = self.units.read(&ranked.spelled);
-        let near = |n: &&u32| at(&ranked.scores, **n) >= best * NEAR_BEST;
-        let mut hits: Vec<Hit> = ranked
-            .order
-            .iter()
-            .take(MOST_NOTES)
-            .take_while(near)
-            .filter_map(|n| {
-                let note = self.notes.get(*n as usize)?;
-                let hit = self.note_hit(note, ranked.reading.language, at(&ranked.scores, *n));
-                Some(Hit { direct: self.direct(*n, note, ranked, &asked), ..hit })
-            })
-            .collect();
-        answering_first(&mut hits);
+        self.found(ranked).0
+    }
+
+    /// The same, and none where it is unsure that the first answers: a wrong rule said with confidence is worse than none.
+    pub(super) fn sure_hits(&self, ranked: &Ranked) -> Vec<Hit> {
+        let (hits, sureness) = self.found(ranked);
+        if ranked.leans() || sureness >= SURE { hits } else { vec![] }
+    }
+
+    /// With how likely the first answers.
+    pub(super) fn found(&self, ranked: &Ranked) -> (Vec<Hit>, f32) {
+        let mut candidates = self.candidates(ranked);
+        candidates.sort_by(|a, b| b.fit.total_cmp(&a.fit).then(a.number.cmp(&b.number)));
+        let total = log_sum(candidates.iter().map(|candidate| candidate.all));
+        let share = |candidate: &Candidate| (candidate.all - total).exp();
+        let best = candidates.first().map_or(0.0, share);
+        let near = candidates.iter().filter(|candidate| share(candidate) >= best * NEAR_BEST);
+        let notes = near.take(MOST_NOTES).map(|candidate| Hit {
+            direct: self.direct(candidate, ranked),
+            ..self.note_hit(candidate.note, ranked.reading.language, share(candidate))
+        });
+        let mut hits: Vec<Hit> = notes.collect();
         let meant = ranked.compared.as_ref().map_or(&[][..], |compared| &compared.decisions);
         let cases = self.indexes.cases.find(&ranked.roots, &ranked.concepts, meant, &hits);
         hits.extend(cases);
-        hits
+        let sure = |first: &Candidate| sureness(ranked.signals.confidence(), best, first.held);
+        (hits, candidates.first().map_or(0.0, sure))
+    }
+
+    fn candidates(&self, ranked: &Ranked) -> Vec<Candidate<'_>> {
+        let asked = self.units.read(&ranked.spelled);
+        let mut numbers: Vec<u32> = ranked.order.iter().take(LIKELIEST).copied().collect();
+        for number in ranking(&ranked.worded).into_iter().take(WORDED) {
+            if !numbers.contains(&number) {
+                numbers.push(number);
+            }
+        }
+        numbers.into_iter().filter_map(|number| self.candidate(number, ranked, &asked)).collect()
+    }
+
+    fn candidate(&self, number: u32, ranked: &Ranked, asked: &Asked) -> Option<Candidate<'_>> {
+        let note = self.notes.get(number as usize)?;
+        let units = &note.content.units;
+        let of_note = OF_NOTE * at(&ranked.scores, number).max(f32::MIN_POSITIVE).ln()
+            + OF_WORDS * at(&ranked.worded, number);
+        // An encoder that fails leaves the words.
+        let meant = ranked.compared.as_ref().map(|c| self.meaning.units(number, units.len(), c));
+        let meant = meant.unwrap_or_else(|| vec![1.0; units.len().max(1)]);
+        let language = ranked.reading.language;
+        let fits = self.units.fits((number, units), language, asked, &meant);
+        let usable = self.answers.get(number as usize).map(Vec::as_slice).unwrap_or_default();
+        let fit_of = |place: &usize| fits.get(*place).copied().unwrap_or(f32::NEG_INFINITY);
+        let best = usable.iter().copied().max_by(|a, b| fit_of(a).total_cmp(&fit_of(b)));
+        let within = log_sum(fits.iter().copied());
+        let likely: Vec<f32> = fits.iter().map(|fit| (fit - within).exp()).collect();
+        let unit = best.map(|best| (best, likely.get(best).copied().unwrap_or_default()));
+        let held = best.map_or(0.0, |best| self.units.held((number, best), language, asked));
+        let alone = meant.iter().sum::<f32>().max(f32::MIN_POSITIVE).ln();
+        let (fit, all) = match best {
+            Some(best) => (fit_of(&best), log_sum(usable.iter().map(fit_of))),
+            None => (alone, alone),
+        };
+        if ranked.leans() {
+            // What it is about was said before: of its own words only the choice within each note counts.
+            let of_note = at(&ranked.scores, number).max(f32::MIN_POSITIVE).ln();
+            let fit = of_note + unit.map_or(0.0, |(_, likely)| OF_UNIT_LEANING * likely.ln());
+            return Some(Candidate { number, note, unit, held, likely, fit, all: of_note });
+        }
+        Some(Candidate { number, note, unit, held, likely, fit: of_note + fit, all: of_note + all })
     }
 
     /// What of a note's units answers the question best.
-    fn direct(&self, number: u32, note: &Note, ranked: &Ranked, asked: &Asked) -> Option<Direct> {
-        let units = &note.content.units;
+    fn direct(&self, candidate: &Candidate, ranked: &Ranked) -> Option<Direct> {
+        let (best, likelihood) = candidate.unit?;
+        let units = &candidate.note.content.units;
         let language = ranked.reading.language;
-        let meant = self.meaning.units(number, units.len(), ranked.compared.as_ref()?);
-        let likely = self.units.likelihoods((number, units), language, asked, &meant);
-        let usable = self.answers.get(number as usize)?.iter();
-        let best = *usable
-            .max_by(|a, b| likely.get(**a).partial_cmp(&likely.get(**b)).unwrap_or(Ordering::Equal))?;
-        let (unit, likelihood) = (units.get(best)?, *likely.get(best)?);
-        let denied = premise::denied(&ranked.text, (units, best), &likely, language);
+        let denied = premise::denied(&ranked.text, (units, best), &candidate.likely, language);
         let denied = denied.map(|measure| measure.written(language));
-        Some(Direct { denied, ..self.unit(unit, language, likelihood) })
+        Some(Direct { denied, ..self.unit(units.get(best)?, language, likelihood) })
     }
 
     pub(super) fn unit(&self, unit: &AnswerUnit, language: Language, likelihood: f32) -> Direct {
@@ -105,15 +173,16 @@ impl SearchEngine {
     }
 }
 
-/// The note whose unit fits clearly better than that of the likeliest note answers in its place.
-fn answering_first(hits: &mut [Hit]) {
-    let fit = |hit: &Hit| {
-        let likelihood = hit.direct.as_ref().map_or(f32::MIN_POSITIVE, |d| d.likelihood);
-        hit.score.ln() + UNIT * likelihood.max(f32::MIN_POSITIVE).ln()
-    };
-    let fits = hits.iter().take(ANSWERING).enumerate();
-    let best = fits.max_by(|(i, a), (j, b)| fit(a).total_cmp(&fit(b)).then(j.cmp(i))).map(|(at, _)| at);
-    if let Some(before) = best.and_then(|at| hits.get_mut(..=at)) {
-        before.rotate_right(1);
-    }
+/// How likely the first note answers the question, or helps, 0 to 1: a logistic regression on the openings and the direct
+/// questions that are not held back. `inside`: how likely the question is one for the notes at all; `share`: how likely this note
+/// is among them; `held`: how much of the question the unit's own words hold.
+fn sureness(inside: f32, share: f32, held: f32) -> f32 {
+    let inside = inside.clamp(1e-4, 1.0 - 1e-4);
+    1.0 / (1.0 + (2.07 - 0.29 * (inside / (1.0 - inside)).ln() - 2.76 * share - 1.7 * held).exp())
+}
+
+/// The logarithm of the sum of what these are logarithms of.
+fn log_sum(logs: impl Iterator<Item = f32> + Clone) -> f32 {
+    let best = logs.clone().fold(f32::NEG_INFINITY, f32::max);
+    if best == f32::NEG_INFINITY { best } else { best + logs.map(|log| (log - best).exp()).sum::<f32>().ln() }
 }

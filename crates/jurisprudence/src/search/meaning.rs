@@ -6,14 +6,14 @@ use crate::domain::{DangerKind, DangerMessage, Language, Note, OutsideKind};
 use crate::fixtures::Fixtures;
 use crate::text::sentences;
 use crate::{JurisprudenceError, Snapshot};
-use sentence_encoder::{Encoder, EncoderError, Placed, VectorSet};
+use sentence_encoder::{Encoder, EncoderError, VectorSet};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// How fast a known text counts less the further it lies: its weight is `exp(STEEP × (likeness - 1))`.
 const STEEP: f32 = 12.0;
 /// The same for the answers of one note among each other.
-const STEEP_UNITS: f32 = 18.0;
+const STEEP_UNITS: f32 = 14.0;
 /// So many nearest texts tell which note a question is about, and so many on each side whether it is about any.
 const NEAREST: usize = 200;
 const NEAREST_OF_SIDE: usize = 20;
@@ -33,12 +33,12 @@ enum Owner {
     /// No note answers it.
     Outside(OutsideKind),
     Danger {
-        kind: DangerKind,
+        message: TellsOf,
         /// It is one sentence, that tells of it.
         is_one: bool,
     },
     /// The sentence of a longer message that tells of danger.
-    Told(DangerKind),
+    Told(TellsOf),
     /// It only looks like danger.
     Harmless,
     /// A sentence of a longer message that only looks like danger.
@@ -54,7 +54,7 @@ enum Owner {
 }
 
 struct Known {
-    is_own: bool,
+    /// Of the shipped vectors, and after the last of them of the own ones.
     row: usize,
     owner: Owner,
 }
@@ -69,15 +69,22 @@ pub(super) struct Meaning {
     of_note: Vec<Range<usize>>,
 }
 
+/// A message of danger: its kind, and the place of its row.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct TellsOf {
+    pub kind: DangerKind,
+    pub row: u32,
+}
+
 /// What a message, or a sentence of one, lies near that tells of danger or does not.
 pub(super) struct NearDanger {
-    /// Likeness to the nearest messages of danger with their kinds, and to the nearest of all others.
-    pub dangers: Vec<(f32, DangerKind)>,
+    /// Likeness to the nearest messages of danger, and to the nearest of all others.
+    pub dangers: Vec<(f32, TellsOf)>,
     pub harmless: Vec<f32>,
 }
 
 impl NearDanger {
-    fn of(dangers: Vec<(f32, DangerKind)>, harmless: Vec<f32>) -> Self {
+    fn of(dangers: Vec<(f32, TellsOf)>, harmless: Vec<f32>) -> Self {
         Self {
             dangers: nearest(dangers, NEAREST_OF_SIDE, |(like, _)| *like),
             harmless: nearest(harmless, NEAREST_OF_SIDE, |like| *like),
@@ -121,9 +128,8 @@ impl Meaning {
         let kept = before.map(|b| &b.own).filter(|own| !own.is_empty()).unwrap_or(&shipped);
         let own = VectorSet::of(&unknown, kept, |text| encoder.vector(text))?;
         let known = texts.iter().zip(places).filter_map(|((text, owner), place)| {
-            let is_own = place.is_none();
-            let row = place.or_else(|| own.find(text))?;
-            Some(Known { is_own, row, owner: *owner })
+            let row = place.or_else(|| Some(shipped.len() + own.find(text)?))?;
+            Some(Known { row, owner: *owner })
         });
         let known: Vec<Known> = known.collect();
         let of_note = ranges(&known, snapshot.notes.len());
@@ -131,13 +137,10 @@ impl Meaning {
     }
 
     pub fn compare(&self, question: &str) -> Result<Compared, EncoderError> {
-        let asked = self.encoder.remembered_vector(question)?;
-        // Both sets have one middle.
-        let asked = self.shipped.place(&asked);
-        let likeness: Vec<f32> = self.known.iter().map(|k| self.likeness(k, &asked)).collect();
+        let likeness = self.likenesses(question)?;
         let mut inside: Vec<(f32, u32)> = vec![];
         let mut outside: Vec<(f32, OutsideKind)> = vec![];
-        let mut dangers: Vec<(f32, DangerKind)> = vec![];
+        let mut dangers: Vec<(f32, TellsOf)> = vec![];
         let mut harmless: Vec<f32> = vec![];
         let mut crimes: Vec<(f32, Option<u32>)> = vec![];
         let mut lawful: Vec<f32> = vec![];
@@ -153,7 +156,7 @@ impl Meaning {
                     outside.push((*like, kind));
                     harmless.push(*like);
                 }
-                Owner::Danger { kind, .. } => dangers.push((*like, kind)),
+                Owner::Danger { message, .. } => dangers.push((*like, message)),
                 Owner::Harmless => harmless.push(*like),
                 Owner::Talk(row) if *like > talk.0 => talk = (*like, row as usize),
                 Owner::Decision(_) => decisions.push(*like),
@@ -203,57 +206,47 @@ impl Meaning {
 
     /// What one sentence of a longer message lies near.
     pub fn near_danger(&self, sentence: &str) -> Result<NearDanger, EncoderError> {
-        let asked = self.shipped.place(&self.encoder.vector(sentence)?);
-        let mut dangers: Vec<(f32, DangerKind)> = vec![];
+        let mut dangers: Vec<(f32, TellsOf)> = vec![];
         let mut harmless: Vec<f32> = vec![];
-        for known in &self.known {
+        for (known, like) in self.known.iter().zip(self.likenesses(sentence)?) {
             match known.owner {
-                Owner::Danger { kind, is_one: true } | Owner::Told(kind) => {
-                    dangers.push((self.likeness(known, &asked), kind));
+                Owner::Danger { message, is_one: true } | Owner::Told(message) => {
+                    dangers.push((like, message))
                 }
-                Owner::Harmless | Owner::HarmlessPart | Owner::Outside(_) => {
-                    harmless.push(self.likeness(known, &asked));
-                }
-                Owner::Note { is_harmless: true, .. } => harmless.push(self.likeness(known, &asked)),
+                Owner::Harmless
+                | Owner::HarmlessPart
+                | Owner::Outside(_)
+                | Owner::Note { is_harmless: true, .. } => harmless.push(like),
                 _ => {}
             }
         }
         Ok(NearDanger::of(dangers, harmless))
     }
 
-    fn likeness(&self, known: &Known, to: &Placed) -> f32 {
-        let set = if known.is_own { &self.own } else { &self.shipped };
-        set.likeness(known.row, to)
+    /// Of each known text, in their order.
+    fn likenesses(&self, text: &str) -> Result<Vec<f32>, EncoderError> {
+        let asked = self.shipped.place(&self.encoder.remembered_vector(text)?);
+        // Both sets have one middle.
+        let mut of_rows = self.shipped.likenesses(&asked);
+        of_rows.extend(self.own.likenesses(&asked));
+        Ok(self.known.iter().map(|known| of_rows.get(known.row).copied().unwrap_or_default()).collect())
     }
 
-    /// How near the nearest texts of one unit lie.
-    pub fn unit(&self, note: u32, unit: usize, compared: &Compared) -> f32 {
-        let range = self.of_note.get(note as usize).cloned().unwrap_or_default();
-        let known = self.known.get(range.clone()).unwrap_or_default();
-        let likes = known.iter().zip(compared.likeness.get(range).unwrap_or_default());
-        let own =
-            likes.filter(|(k, _)| matches!(k.owner, Owner::Note { unit: Some(u), .. } if u as usize == unit));
-        own.map(|(_, like)| (STEEP_UNITS * (like - 1.0)).exp()).sum()
-    }
-
-    /// For each unit of a note, in their order, how likely it is what was asked: together 1.
+    /// For each unit of a note, in their order, how near its texts lie; of a note without units, how near its own do.
     pub fn units(&self, note: u32, count: usize, compared: &Compared) -> Vec<f32> {
-        let mut units = vec![0.0; count];
-        let mut counts = vec![0.0f32; count];
+        let mut units = vec![0.0; count.max(1)];
+        let mut counts = vec![0.0f32; count.max(1)];
         let range = self.of_note.get(note as usize).cloned().unwrap_or_default();
         let known = self.known.get(range.clone()).unwrap_or_default();
         for (known, like) in known.iter().zip(compared.likeness.get(range).unwrap_or_default()) {
-            if let Owner::Note { unit: Some(unit), .. } = known.owner
-                && let (Some(sum), Some(count)) =
-                    (units.get_mut(unit as usize), counts.get_mut(unit as usize))
-            {
+            let Owner::Note { unit, .. } = known.owner else { continue };
+            let Some(unit) = unit.or((count == 0).then_some(0)) else { continue };
+            if let (Some(sum), Some(count)) = (units.get_mut(unit as usize), counts.get_mut(unit as usize)) {
                 *sum += (STEEP_UNITS * (like - 1.0)).exp();
                 *count += 1.0;
             }
         }
         weigh_by_number(&mut units, counts.into_iter());
-        let total = units.iter().sum::<f32>().max(f32::MIN_POSITIVE);
-        units.iter_mut().for_each(|sum| *sum /= total);
         units
     }
 }
@@ -297,8 +290,14 @@ fn texts<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> Vec<(&'a str, Ow
     let led_to = notes_of_danger(fixtures);
     let inside =
         (0u32..).zip(&snapshot.notes).flat_map(|(n, note)| of_note(n, note, !led_to.contains(&note.key)));
-    let outside = fixtures.outside.iter().map(|o| (o.text.as_str(), Owner::Outside(o.kind)));
-    let danger = fixtures.danger_messages.iter().flat_map(of_danger);
+    let calm = snapshot.notes.iter().filter(|note| !led_to.contains(&note.key)).flat_map(|note| {
+        Language::BOTH.into_iter().flat_map(|l| note.content.questions(l)).flat_map(harmless_parts)
+    });
+    let outside = fixtures.outside.iter().flat_map(|o| {
+        std::iter::once((o.text.as_str(), Owner::Outside(o.kind))).chain(harmless_parts(&o.text))
+    });
+    let danger = (0u32..).zip(&fixtures.danger_messages);
+    let danger = danger.flat_map(|(row, message)| of_danger(row, message));
     let talk = (0u32..).zip(&fixtures.talk).flat_map(|(row, talk)| {
         let asked = Language::BOTH.into_iter().flat_map(|l| talk.asked.get(l));
         asked.map(move |text| (text.as_str(), Owner::Talk(row)))
@@ -309,23 +308,26 @@ fn texts<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> Vec<(&'a str, Ow
     });
     let decisions = (0u32..).zip(&snapshot.cases);
     let decisions = decisions.map(|(n, case)| (case.content.matter(), Owner::Decision(n)));
-    inside.chain(outside).chain(danger).chain(talk).chain(crimes).chain(decisions).collect()
+    inside.chain(calm).chain(outside).chain(danger).chain(talk).chain(crimes).chain(decisions).collect()
 }
 
 /// The message, and what its sentences tell.
-fn of_danger(message: &DangerMessage) -> Vec<(&str, Owner)> {
+fn of_danger(row: u32, message: &DangerMessage) -> Vec<(&str, Owner)> {
     let whole = message.text.as_str();
     match message.danger {
         Some(kind) => {
-            let told = message.told.iter().map(|told| (told.as_str(), Owner::Told(kind)));
+            let tells = TellsOf { kind, row };
+            let told = message.told.iter().map(|told| (told.as_str(), Owner::Told(tells)));
             let is_one = message.told.is_none();
-            std::iter::once((whole, Owner::Danger { kind, is_one })).chain(told).collect()
+            std::iter::once((whole, Owner::Danger { message: tells, is_one })).chain(told).collect()
         }
-        None => {
-            let parts = sentences(whole).into_iter().map(|part| (part, Owner::HarmlessPart));
-            std::iter::once((whole, Owner::Harmless)).chain(parts).collect()
-        }
+        None => std::iter::once((whole, Owner::Harmless)).chain(harmless_parts(whole)).collect(),
     }
+}
+
+/// What one sentence of a story says, where all of it tells of no danger: "they took the keys of the house".
+fn harmless_parts(text: &str) -> impl Iterator<Item = (&str, Owner)> {
+    sentences(text).into_iter().map(|part| (part, Owner::HarmlessPart))
 }
 
 /// Title, questions, and what the units say.

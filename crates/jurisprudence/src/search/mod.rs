@@ -5,6 +5,7 @@ mod build;
 mod cases;
 mod decide;
 mod engine;
+mod first_help;
 mod fuse;
 mod hits;
 mod index;

@@ -16,7 +16,7 @@ const STEEP: f32 = 18.0;
 /// The weight of words beside meaning, and the border. An answer kept from a victim is worse than a criminal who reads
 /// the law: the border lies above all that is no such message in the sets of questions.
 const WORDS: f32 = 0.15;
-const BORDER: f32 = 1.2;
+const BORDER: f32 = 0.8;
 /// Words that ask for a way to do a thing.
 const ASKS_FOR_A_WAY: &str = "comment quel quelle quels combien moyen methode recette sans aide aidez apprends ecris redige fabrique \
     trouver acheter how which what where wetin weti way help teach write without buy make want wan veux script";
@@ -91,7 +91,7 @@ pub(super) fn reason(ranked: &Ranked, laws: &HashSet<String>) -> Option<Refusal>
         Some(OutsideKind::Medicine) if is_far => Refusal::Medicine,
         Some(OutsideKind::Instruction) if is_far => Refusal::Instruction,
         // Whether it asks for help, or what the law says of such a thing, is unsure.
-        Some(OutsideKind::Crime) => Refusal::NearMiss,
+        Some(OutsideKind::Crime | OutsideKind::Uncovered) => Refusal::NearMiss,
         Some(OutsideKind::NotLaw) if is_far => Refusal::NotLaw,
         _ if signals.command => Refusal::NotLaw,
         _ if is_far => return None,

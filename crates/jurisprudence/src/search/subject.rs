@@ -64,7 +64,8 @@ impl Subject {
     /// Whether a message stays on it.
     pub fn holds(&self, message: &Ranked) -> bool {
         let words = &message.reading.words;
-        if words.len() > ASSENT_WORDS && message.signals.closeness < FAR_OUTSIDE {
+        let leans = words.first().is_some_and(|first| LEANING.contains(&first.as_str()));
+        if !leans && words.len() > ASSENT_WORDS && message.signals.closeness < FAR_OUTSIDE {
             return false;
         }
         let folded = fold(&message.text);
@@ -72,7 +73,6 @@ impl Subject {
         if LEAVING.iter().any(says_so) {
             return false;
         }
-        let leans = words.first().is_some_and(|first| LEANING.contains(&first.as_str()));
         // The law of another country, or one that is not known here: nothing of the subject.
         if !leans && (message.signals.elsewhere || message.signals.unknown_law) {
             return false;

@@ -14,6 +14,20 @@ const POLITE: [&str; 24] = [
     "good", "monsieur", "madame", "maitre", "sir", "madam", "svp", "please", "a", "tous", "there", "cher",
     "dear", "very", "much", "so", "bien", "docteur", "massa", "my", "friend", "mon", "ami", "you",
 ];
+/// What is asked for oneself: "ok and how do I prove it?", "na how much?". Not "how can you help me".
+const ASKING: [&str; 11] = [
+    "combien",
+    "comment je",
+    "comment on",
+    "comment faire",
+    "comment prouver",
+    "how do i",
+    "how can i",
+    "how i go",
+    "how we go",
+    "how much",
+    "how long",
+];
 /// What letters without sense are answered with.
 const SENSELESS: &str = "gibberish";
 
@@ -21,6 +35,8 @@ pub(super) struct Talks {
     rows: Vec<(Key, Bilingual<String>)>,
     /// The words that each is made of.
     words: Vec<HashSet<String>>,
+    /// Whether each asks for something, such as the price of a question. The others are courtesies.
+    asks: Vec<bool>,
 }
 
 /// The likeness of a message to the nearest of each sort.
@@ -33,13 +49,14 @@ pub(super) struct Nearest {
 
 impl Talks {
     pub fn new(talk: &[Talk]) -> Self {
-        let words = |talk: &Talk| {
+        let texts = |talk: &Talk| -> Vec<Vec<String>> {
             let texts = Language::BOTH.into_iter().flat_map(|l| talk.asked.get(l));
-            texts.flat_map(|text| tokens(&fold(text))).collect()
+            texts.map(|text| tokens(&fold(text))).collect()
         };
         Self {
             rows: talk.iter().map(|t| (t.key.clone(), t.say.clone())).collect(),
-            words: talk.iter().map(words).collect(),
+            words: talk.iter().map(|talk| texts(talk).into_iter().flatten().collect()).collect(),
+            asks: talk.iter().map(|talk| texts(talk).iter().any(|words| asks(words))).collect(),
         }
     }
 
@@ -57,11 +74,14 @@ impl Talks {
             words.iter().all(|word| known.contains(word) || is_polite(word))
                 && words.iter().any(|word| known.contains(word) && !is_polite(word))
         };
-        let by_words = self.words.iter().position(fits);
+        // A courtesy before a question is not the message.
+        let is_question = asks(&words);
+        let may = |row: usize| !is_question || self.asks.get(row).copied().unwrap_or_default();
+        let by_words = (0..self.words.len()).find(|row| may(*row) && self.words.get(*row).is_some_and(fits));
         // A word of talk can be one of law ("ok", "free"): then what lies nearest decides.
         let near = nearest.filter(|n| {
-            let (like, _) = n.talk;
-            like >= NEAR && like >= n.note && like + LEAD >= n.outside
+            let (like, row) = n.talk;
+            may(row) && like >= NEAR && like >= n.note && like + LEAD >= n.outside
         });
         match (by_words, near) {
             (Some(row), None) => nearest.is_none_or(|n| n.note < NEAR).then_some(row),
@@ -73,4 +93,9 @@ impl Talks {
     pub fn say(&self, row: usize, language: Language) -> Option<(Key, String)> {
         self.rows.get(row).map(|(key, say)| (key.clone(), say.get(language).clone()))
     }
+}
+
+fn asks(words: &[String]) -> bool {
+    let text = format!(" {} ", words.join(" "));
+    ASKING.iter().any(|asking| text.contains(&format!(" {asking} ")))
 }

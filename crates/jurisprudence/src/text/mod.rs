@@ -25,7 +25,7 @@ pub use homographs::Homographs;
 pub use law_numbers::{cites_impossible_article, is_impossible_article, law_numbers};
 pub use law_titles::LawTitles;
 pub use measures::{Measure, measures};
-pub use places::{PlaceIndex, PlaceSigns};
+pub use places::{PlaceIndex, PlaceSigns, without_here};
 pub use reader::{Reader, Reading};
 pub use sentences::sentences;
 pub use sound::sound;

@@ -1,6 +1,28 @@
 use super::tokens;
 use crate::fixtures::Places;
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+
+/// How the country whose law this is stands in a question.
+const HERE: [&str; 6] =
+    ["au cameroun", "au cameroon", "in cameroon", "in cameroun", "for cameroon", "selon la loi camerounaise"];
+
+/// The text without "in Cameroon", which says nothing where every note is about it, but draws a short question towards those
+/// that name another country; the text itself where nothing else would be left.
+pub fn without_here(text: &str) -> Cow<'_, str> {
+    let mut rest = Cow::Borrowed(text);
+    for phrase in HERE {
+        // Letters keep their places: only ASCII changes.
+        let Some(at) = rest.to_ascii_lowercase().find(phrase) else { continue };
+        let (before, after) =
+            (rest.get(..at).unwrap_or_default(), rest.get(at + phrase.len()..).unwrap_or_default());
+        if after.starts_with(char::is_alphanumeric) || before.ends_with(char::is_alphanumeric) {
+            continue;
+        }
+        rest = Cow::Owned(format!("{}{}", before.trim_end(), after));
+    }
+    if tokens(&rest).is_empty() { Cow::Borrowed(text) } else { rest }
+}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -116,5 +138,15 @@ mod tests {
         assert!(signs.is_elsewhere());
         assert!(index.mask(&words("loi en cote d ivoire")).1.foreign);
         assert!(!index.mask(&words("un gabonais de guinee a douala")).1.is_elsewhere());
+    }
+
+    #[test]
+    fn the_country_itself_says_nothing() {
+        assert_eq!(without_here("Comment divorcer au Cameroun ?"), "Comment divorcer ?");
+        assert_eq!(without_here("How to divorce in Cameroon?"), "How to divorce?");
+        assert_eq!(without_here("Au Cameroun"), "Au Cameroun");
+        for text in ["tableau cameroun", "in Cameroonian law", "É au Camerounais", ""] {
+            assert_eq!(without_here(text), text);
+        }
     }
 }

@@ -9,6 +9,7 @@ const DANGER: &str = include_str!("../../../../fixtures/questions/danger.jsonl")
 /// Part of the one test of the whole engine, which is dear to build.
 pub fn messages_are_read_as_what_they_are() {
     danger_comes_before_all_else_with_what_protects();
+    the_law_of_a_danger_is_its_own();
     danger_leaves_the_subject();
     a_question_on_something_else_leaves_the_subject();
     talk_gets_a_word_back();
@@ -76,8 +77,20 @@ fn danger_comes_before_all_else_with_what_protects() {
         let Some(law) = help.law else { continue };
         let (_, content) = FIXTURES.notes.iter().find(|(key, _)| *key == law.key).unwrap();
         let unit = content.units.iter().find(|unit| unit.key == law.direct.as_ref().unwrap().unit).unwrap();
-        let is_led_to = told.units.iter().any(|(note, key)| *note == law.key && *key == unit.key);
-        assert!(is_led_to || unit.kind != jurisprudence::domain::UnitKind::Penalty, "{line}");
+        assert_ne!(unit.kind, jurisprudence::domain::UnitKind::Penalty, "{line}");
+    }
+}
+
+/// Whatever shares words with the cry for help: a work accident with a fire, the penalty for threats with who hanged himself.
+fn the_law_of_a_danger_is_its_own() {
+    for (text, note) in [
+        ("le feu a pris dans la maison, ma mère est encore dedans", Some("penal-incendie")),
+        ("ma femme enceinte saigne beaucoup, que faire", Some("penal-non-assistance-delaissement")),
+        ("a wan just hang myself", None),
+    ] {
+        let law = ENGINE.search(text).first_help.unwrap().law;
+        assert_eq!(law.as_ref().map(|law| law.key.as_str()), note, "{text}");
+        assert!(law.is_none_or(|law| law.direct.is_some()), "{text}");
     }
 }
 
@@ -125,6 +138,8 @@ fn talk_gets_a_word_back() {
         ("tu es qui ?", "who"),
         ("🙂?", "gibberish"),
         ("asdfgh", "gibberish"),
+        ("hello, how can you help me?", "greeting"),
+        ("ça coûte combien ?", "free"),
     ] {
         assert_eq!(talk_of(&ENGINE, text).as_deref(), Some(wanted), "{text}");
     }
@@ -133,6 +148,9 @@ fn talk_gets_a_word_back() {
         "divorce",
         "thank you, but how do I register my land?",
         "combien coûte un acte de naissance ?",
+        "ok, how do I prove it?",
+        "na how much?",
+        "merci, et comment je fais pour porter plainte ?",
     ] {
         assert_eq!(talk_of(&ENGINE, text), None, "{text}");
     }
@@ -175,6 +193,8 @@ fn a_refusal_has_its_reason() {
         ("section 9100 of the Labour Code, what does it say?", law("Labour Code, s. 9100")),
         ("comment préparer le ndolé aux crevettes ?", Refusal::NotLaw),
         ("write me a poem about the rain", Refusal::Instruction),
+        // Of the law, but no note treats it: what lies near is offered, never said.
+        ("le voisin fait du bruit toute la nuit", Refusal::NearMiss),
     ] {
         assert_eq!(ENGINE.search(text).refusal, Some(wanted), "{text}");
     }

@@ -9,6 +9,7 @@ use jurisprudence::{
     Editor, Fixtures, JurisprudenceError, Loaded, Snapshot, case, edit_note, listed_cases, load_fixtures,
     note, revision, switch_note, verify_case, verify_shipped, withdraw_case,
 };
+use std::sync::Arc;
 use std::time::Instant;
 
 fn now() -> DateTime<Utc> {
@@ -65,7 +66,7 @@ fn the_shipped_texts_are_loaded_once(db: TestDb) {
 on_each_database! {
 fn a_new_version_touches_only_what_it_changes(db: TestDb) {
     let mut c = db.conn();
-    let mut shipped = Fixtures::shipped().unwrap();
+    let mut shipped = Arc::unwrap_or_clone(Fixtures::shipped().unwrap());
     load(&mut c, &shipped, now());
     let before = Snapshot::read(&mut c).unwrap();
     let later = now() + TimeDelta::days(1);
@@ -97,7 +98,7 @@ fn a_new_version_touches_only_what_it_changes(db: TestDb) {
 on_each_database! {
 fn what_people_here_decided_outlives_a_new_version(db: TestDb) {
     let mut c = db.conn();
-    let mut shipped = Fixtures::shipped().unwrap();
+    let mut shipped = Arc::unwrap_or_clone(Fixtures::shipped().unwrap());
     load(&mut c, &shipped, now());
     let (edited, switched_off) = (key("travail-smig"), key("travail-preavis-duree"));
     let (verified, withdrawn) = (shipped.cases[0].0.clone(), shipped.cases[1].0.clone());
@@ -135,7 +136,7 @@ fn what_people_here_decided_outlives_a_new_version(db: TestDb) {
 on_each_database! {
 fn a_verified_decision_stays_so_while_its_text_is_the_one_that_was_read(db: TestDb) {
     let mut c = db.conn();
-    let mut shipped = Fixtures::shipped().unwrap();
+    let mut shipped = Arc::unwrap_or_clone(Fixtures::shipped().unwrap());
     load(&mut c, &shipped, now());
     c.write(|c| verify_shipped(c, now())).unwrap();
     let verified = |c: &mut DbConn| Snapshot::read(c).unwrap().cases.len();
@@ -157,7 +158,7 @@ fn a_verified_decision_stays_so_while_its_text_is_the_one_that_was_read(db: Test
 on_each_database! {
 fn what_is_shipped_no_more_was_deleted_by_nobody(db: TestDb) {
     let mut c = db.conn();
-    let mut shipped = Fixtures::shipped().unwrap();
+    let mut shipped = Arc::unwrap_or_clone(Fixtures::shipped().unwrap());
     load(&mut c, &shipped, now());
     let (gone, _) = shipped.cases.remove(0);
     let deleted = shipped.cases[0].0.clone();

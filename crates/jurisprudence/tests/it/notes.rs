@@ -10,6 +10,7 @@ use jurisprudence::{
     Editor, Fixtures, JurisprudenceError, Snapshot, create_note, edit_note, listed_notes, load_fixtures,
     note, note_by_id, note_history, restore_note, revision, shipped_text, switch_note,
 };
+use std::sync::Arc;
 
 fn now() -> DateTime<Utc> {
     "2026-11-21T12:00:00Z".parse().unwrap()
@@ -63,7 +64,7 @@ fn own() -> RawNote {
 }
 
 fn few() -> Fixtures {
-    let mut some = Fixtures::shipped().unwrap();
+    let mut some = Arc::unwrap_or_clone(Fixtures::shipped().unwrap());
     some.notes.retain(|(k, _)| k.as_str().starts_with("travail-s"));
     some.cases.clear();
     some.digest = "few".into();

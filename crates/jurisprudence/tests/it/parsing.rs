@@ -16,6 +16,8 @@ const SETS: [&str; 8] = [
 ];
 const MODALITY: &str = include_str!("../../../../fixtures/questions/modality.jsonl");
 const REFUSALS: &str = include_str!("../../../../fixtures/questions/refusals.jsonl");
+const DANGER: &str = include_str!("../../../../fixtures/questions/danger.jsonl");
+const DANGER_BLIND: &str = include_str!("../../../../fixtures/questions/danger-blind.jsonl");
 const BLIND_SHORT: &str = include_str!("../../../../fixtures/questions/blind-short.jsonl");
 
 /// The file and line that parsing complains of.
@@ -52,11 +54,11 @@ fn the_digest_changes_with_any_file() {
     let shipped = FixtureFiles::shipped();
     let base = shipped.digest();
     assert_eq!(base, FixtureFiles::shipped().digest());
-    let [first, second, third, fourth, last] = shipped.outside_questions;
+    let [first, second, third, fourth, fifth, last] = shipped.outside_questions;
     for other in [
         FixtureFiles { answers: "", ..shipped },
-        FixtureFiles { outside_questions: [first, second, third, fourth, ""], ..shipped },
-        FixtureFiles { outside_questions: [second, first, third, fourth, last], ..shipped },
+        FixtureFiles { outside_questions: [first, second, third, fourth, fifth, ""], ..shipped },
+        FixtureFiles { outside_questions: [second, first, third, fourth, fifth, last], ..shipped },
         FixtureFiles { lay_questions: "", ..shipped },
         FixtureFiles { answers: shipped.lay_questions, lay_questions: shipped.answers, ..shipped },
         FixtureFiles { sms: "fr\tslt\tsalut", ..shipped },
@@ -111,6 +113,12 @@ fn no_question_of_a_test_set_is_trained_on() {
         assert!(!known.contains(&letters(row["question"].as_str().unwrap())), "{row}");
     }
     assert_eq!(repeated(SETS, questions), Vec::<String>::new());
+    let told: std::collections::HashSet<String> =
+        shipped.danger_messages.iter().map(|message| letters(&message.text)).collect();
+    for line in [DANGER, DANGER_BLIND].into_iter().flat_map(str::lines) {
+        let row: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(!told.contains(&letters(row["question"].as_str().unwrap())), "{row}");
+    }
     // A short question might also be a keyword.
     let names = shipped
         .notes
@@ -178,7 +186,7 @@ fn a_refusal_that_hangs_in_the_air_is_named() {
         assert_eq!(complaint, ("refusals.jsonl", 1), "{refusals}");
     }
     let outside = r#"{"lang": "fr", "kind": "gossip", "question": "?"}"#;
-    let files = FixtureFiles { outside_questions: [outside, "", "", "", ""], ..shipped };
+    let files = FixtureFiles { outside_questions: [outside, "", "", "", "", ""], ..shipped };
     assert_eq!(complaint(&files), ("outside-questions.jsonl", 1));
 }
 
@@ -206,7 +214,7 @@ proptest! {
         for t in [&text, &line] {
             let _ = parse_questions(t);
             let _ = Fixtures::parse(&FixtureFiles {
-                knowledge: t, answers: t, lay_questions: t, lexicon: t, outside_questions: [t; 5], sms: t,
+                knowledge: t, answers: t, lay_questions: t, lexicon: t, outside_questions: [t; 6], sms: t,
                 homographs: t,
                 place_names: t, law_titles: t, decisions: t, danger: t, danger_messages: t, refusals: t,
                 talk: t,

@@ -30,6 +30,19 @@ const answers = {
   falseCrimes: 0,
 };
 
+const openings = {
+  covered: 70,
+  right: 45,
+  helpful: 9,
+  withheld: 6,
+  uncovered: 30,
+  refused: 20,
+  near: 3,
+  helped: 8,
+  alarmed: 4,
+  wrong: 5,
+};
+
 const quality: Quality = {
   measuredOn: '2026-11-22',
   version: '0.1.0',
@@ -60,7 +73,7 @@ const quality: Quality = {
     },
   ],
   decisions: [],
-  danger: { dangers: 161, recognised: 159, ofItsKind: 144, others: 150, falseAlarms: 2 },
+  danger: { dangers: 161, recognised: 159, ofItsKind: 144, fittingLaw: 140, others: 150, falseAlarms: 2 },
   followUps: { leaning: 117, onSubject: 109, direct: 104, leaving: 16, left: 14 },
   refusals: {
     refused: 117,
@@ -69,6 +82,10 @@ const quality: Quality = {
     crimesRefused: 23,
     lawful: 1200,
     falseCrimes: 0,
+  },
+  openings: {
+    open: openings,
+    heldBack: openings,
   },
   secondAnswers: {
     twice: 70,
@@ -99,6 +116,9 @@ describe('the quality page', () => {
     expect(screen.getByText(/22 novembre 2026/)).toBeVisible();
     expect(screen.getByText(/aucun avocat camerounais/)).toBeVisible();
     expect(screen.getByText(/^1.500 références citées/)).toHaveTextContent(/Sans fondement.: 2\./);
+    expect(
+      screen.getByText(/^Sur 100 questions d’inconnus.* 73 réponses .* 12 aident .* 6 manquent .* 9 sont/),
+    ).toBeVisible();
     expect(screen.getByText(/^282 réponses sur 326 disent .* 0 commencent/)).toBeVisible();
     expect(screen.getByText(/^159 messages .* sur 161 .* 2 messages sur 150/)).toBeVisible();
     expect(screen.getByText(/^109 messages sur 117/)).toBeVisible();

@@ -135,6 +135,7 @@ function Citations({ sets }: { sets: readonly QualitySet[] }) {
 function Said({ quality }: { quality: Quality }) {
   const { t, i18n } = useTranslation('quality');
   const { danger, followUps, refusals } = quality;
+  const strangers = quality.openings.heldBack;
   const sum = (of: (set: QualitySet) => number) => quality.sets.reduce((total, set) => total + of(set), 0);
   const shown = (count: number) => formatNumber(count, i18n.language);
   const direct = {
@@ -142,10 +143,18 @@ function Said({ quality }: { quality: Quality }) {
     of: shown(sum(({ answers }) => answers.asked)),
     opposite: shown(sum(({ answers }) => answers.opposite)),
   };
+  const openings = {
+    of: shown(strangers.covered + strangers.uncovered),
+    right: shown(strangers.right + strangers.refused + strangers.helped),
+    near: shown(strangers.helpful + strangers.near),
+    withheld: shown(strangers.withheld),
+    wrong: shown(strangers.wrong + strangers.alarmed),
+  };
   return (
     <section>
       <h2>{t('said.title')}</h2>
       <ul className="qu-means">
+        <li>{t('said.openings', openings)}</li>
         <li>{t('said.direct', direct)}</li>
         <li>
           {t('said.danger', {
@@ -153,6 +162,7 @@ function Said({ quality }: { quality: Quality }) {
             of: shown(danger.dangers),
             alarms: shown(danger.falseAlarms),
             others: shown(danger.others),
+            law: shown(danger.fittingLaw),
           })}
         </li>
         <li>{t('said.followUps', { part: shown(followUps.onSubject), of: shown(followUps.leaning) })}</li>

@@ -3,6 +3,7 @@
 use crate::support::noon;
 use database::testing::TestDb;
 use jurisprudence::Fixtures;
+use std::sync::Arc;
 
 /// So many questions in each language are kept of an answer unit.
 const QUESTIONS: usize = 1;
@@ -13,7 +14,7 @@ const SUBJECTS: [&str; 3] = ["travail-", "bail-", "procedure-garde"];
 
 /// A part of what is shipped. An index of everything takes a second and more to build, in each test that asks a question.
 pub fn few() -> Fixtures {
-    let mut some = Fixtures::shipped().unwrap();
+    let mut some = Arc::unwrap_or_clone(Fixtures::shipped().unwrap());
     some.digest = "few".into();
     some.notes.retain(|(key, _)| SUBJECTS.iter().any(|s| key.as_str().starts_with(s)));
     for (_, note) in &mut some.notes {
@@ -29,7 +30,7 @@ pub fn few() -> Fixtures {
 /// The database of a server that has no texts to load, to index and to learn from: that takes its first half minute, and
 /// is nothing to a test of something else.
 pub fn none(db: &TestDb) {
-    let mut none = Fixtures::shipped().unwrap();
+    let mut none = Arc::unwrap_or_clone(Fixtures::shipped().unwrap());
     none.notes.clear();
     none.cases.clear();
     let loaded = |c: &mut database::DbConn| jurisprudence::load_fixtures(c, &none, noon());

@@ -1,0 +1,40 @@
+//! What somebody in danger is told: the steps of the kind of danger, then the law that protects in it.
+
+use super::SearchEngine;
+use super::engine::Ranked;
+use super::retrieval::{Decision, FirstHelp, Hit};
+use crate::domain::{AnswerUnit, Danger, UnitKind};
+
+/// So likely it must be that what was asked is answered.
+const SURE: f32 = 0.6;
+
+impl SearchEngine {
+    pub(super) fn first_help(&self, ranked: &Ranked) -> Option<FirstHelp> {
+        let compared = ranked.compared.as_ref()?;
+        let near = |sentence: &str| self.meaning.near_danger(sentence).ok();
+        let raised = self.alarm.raised((&ranked.text, &ranked.spelled), &compared.danger, near)?;
+        let danger = self.dangers.iter().find(|danger| danger.kind == raised.kind)?;
+        let language = ranked.reading.language;
+        Some(FirstHelp {
+            kind: danger.kind,
+            say: danger.say.get(language).clone(),
+            now: danger.now.get(language).clone(),
+            then: danger.then.get(language).clone(),
+            law: self.asked_in(danger, ranked).or_else(|| self.named_unit(raised.law?, language)),
+        })
+    }
+    /// What was asked, where it is surely a note that people in such a danger ask of, and no penalty. What else a search finds
+    /// shares only words with the cry for help, nor is it what was spoken of before.
+    fn asked_in(&self, danger: &Danger, ranked: &Ranked) -> Option<Hit> {
+        if ranked.leans() || ranked.decision() == Decision::Outside {
+            return None;
+        }
+        let (hits, sureness) = self.found(ranked);
+        let hit =
+            hits.into_iter().next().filter(|hit| sureness >= SURE && danger.notes.contains(&hit.key))?;
+        let note = self.notes.iter().find(|note| note.key == hit.key)?;
+        let direct = hit.direct.as_ref()?;
+        let is_penalty = |unit: &AnswerUnit| unit.key == direct.unit && unit.kind == UnitKind::Penalty;
+        (!note.content.units.iter().any(is_penalty)).then_some(hit)
+    }
+}
