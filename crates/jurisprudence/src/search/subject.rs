@@ -19,8 +19,10 @@ const SUBJECT_SHARE: f32 = 0.02;
 const FEW_WORDS: usize = 3;
 /// But few words that are little else than the name of a note say what they are about.
 const NAMED: f32 = 0.7;
-/// So much nearer to questions outside the law, a message has left the law as well.
+/// So much nearer to questions outside the law, a message has left the law as well; one that leans ("et la maison ?") must
+/// lie further ("et la météo ?").
 const FAR_OUTSIDE: f32 = -1.2;
+const FAR_OUTSIDE_LEANING: f32 = -1.8;
 /// "oui", "et après ?": nothing by themselves.
 const ASSENT_WORDS: usize = 2;
 /// Words that a leaning message begins with.
@@ -65,7 +67,8 @@ impl Subject {
     pub fn holds(&self, message: &Ranked) -> bool {
         let words = &message.reading.words;
         let leans = words.first().is_some_and(|first| LEANING.contains(&first.as_str()));
-        if !leans && words.len() > ASSENT_WORDS && message.signals.closeness < FAR_OUTSIDE {
+        let far = if leans { FAR_OUTSIDE_LEANING } else { FAR_OUTSIDE };
+        if words.len() > ASSENT_WORDS && message.signals.closeness < far {
             return false;
         }
         let folded = fold(&message.text);

@@ -124,6 +124,12 @@ fn a_question_on_something_else_leaves_the_subject() {
         let found = ENGINE.search_after(&[before], text, Language::Fr);
         assert_eq!(found.decision, Decision::Outside, "{text}");
     }
+    let house = ENGINE.search_after(&["Je veux divorcer"], "et la maison ?", Language::Fr);
+    assert_eq!(house.decision, Decision::Inside);
+    for text in ["et la météo à Paris ?", "and the recipe for ndolé?", "mais comment cuire le riz ?"] {
+        let found = ENGINE.search_after(&["Je veux divorcer"], text, Language::Fr);
+        assert_eq!(found.decision, Decision::Outside, "{text}");
+    }
     let ok = ENGINE.search_after(&["Quel est le SMIG ?"], "ok", Language::Fr);
     assert!(ok.talk.is_some_and(|reply| reply.key.as_str() == "ok"));
 }
