@@ -168,6 +168,8 @@ pub struct Quality {
     pub refusals: RefusalFigures,
     pub second_answers: SecondAnswerFigures,
     pub openings: OpeningSets,
+    /// The same of messages that follow others.
+    pub conversations: OpeningSets,
     /// Questions whose answer stands in a shipped decision; held to no floor.
     pub decisions: Vec<DecisionResult>,
 }
@@ -193,7 +195,7 @@ pub fn digest(fixtures: &str) -> String {
         std::iter::once(fixtures)
             .chain(SETS.iter().map(|set| set.text))
             .chain(of_decisions)
-            .chain([refusals::SET, openings::SET])
+            .chain([refusals::SET, openings::SET, openings::CONVERSATIONS])
             .chain(second_answers::SETS),
     )
 }

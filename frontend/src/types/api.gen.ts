@@ -5191,6 +5191,8 @@ export interface components {
       website?: string;
     };
     Quality: {
+      /** @description The same of messages that follow others. */
+      conversations: components['schemas']['QualityOpeningSets'];
       danger: components['schemas']['QualityDanger'];
       /** @description Questions whose answer stands in a shipped decision; held to no floor. */
       decisions: components['schemas']['QualityDecisions'][];
@@ -5234,7 +5236,7 @@ export interface components {
       opposite: number;
       /** @description Of those: an expected note answered; and it was direct. */
       rightNote: number;
-      /** @description Of those: 700 characters at most, the note's caution apart; where two answers stand, for each. */
+      /** @description Of those: 700 characters at most, what a page draws small apart; where two answers stand, each of them. */
       short: number;
     };
     QualityDanger: {

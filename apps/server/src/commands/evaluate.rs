@@ -2,7 +2,7 @@ use super::{connect, prepare, say};
 use crate::app::Clock;
 use crate::cli::Failure;
 use crate::config::Config;
-use crate::quality::answers::AnswerFigures;
+use crate::quality::answers::{AnswerFigures, FLOOR_SHORT};
 use crate::quality::citations::{CitedAnswers, cited_answers};
 use crate::quality::conversation::{
     self, CEILING_FALSE_ALARMS, DangerFigures, FLOOR_LEFT, FLOOR_ON_SUBJECT, FLOOR_RECOGNISED,
@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 
 /// Of the shipped sets, in the order in which they are measured.
 fn names() -> impl Iterator<Item = &'static str> {
-    let of_messages = ["danger", "follow-ups", "refusals", "second-answers", "openings"];
+    let of_messages = ["danger", "follow-ups", "refusals", "second-answers", "openings", "conversations"];
     let of_decisions = decisions::SETS.iter().map(|set| set.name);
     SETS.iter().map(|set| set.name).chain(of_messages).chain(of_decisions)
 }
@@ -98,10 +98,12 @@ pub async fn run(
         below.extend(print_second_answers(&second));
         missed.extend(lost);
     }
-    if is_wanted("openings") {
-        let (sets, lost) = openings::measure(&engine)?;
-        print_openings(&sets);
-        missed.extend(lost);
+    for (name, set) in [("openings", openings::SET), ("conversations", openings::CONVERSATIONS)] {
+        if is_wanted(name) {
+            let (sets, lost) = openings::measure(&engine, set)?;
+            print_openings(name, &sets);
+            missed.extend(lost);
+        }
     }
     for miss in missed.iter().filter(|_| misses) {
         say!("  {miss}");
@@ -165,8 +167,10 @@ fn measured(now: DateTime<Utc>) -> Result<Quality, Failure> {
     below.extend(print_refusals(&refused));
     let (second_answers, _) = second_answers::measure(&engine)?;
     below.extend(print_second_answers(&second_answers));
-    let (openings, _) = openings::measure(&engine)?;
-    print_openings(&openings);
+    let (openings, _) = openings::measure(&engine, openings::SET)?;
+    print_openings("openings", &openings);
+    let (conversations, _) = openings::measure(&engine, openings::CONVERSATIONS)?;
+    print_openings("conversations", &conversations);
     let mut of_decisions = Vec::new();
     for set in &decisions::SETS {
         let (result, cited, _) = decisions::measure(&engine, against, set)?;
@@ -191,6 +195,7 @@ fn measured(now: DateTime<Utc>) -> Result<Quality, Failure> {
         refusals: refused,
         second_answers,
         openings,
+        conversations,
         decisions: of_decisions,
     })
 }
@@ -313,10 +318,10 @@ fn print_refusals(f: &RefusalFigures) -> Vec<String> {
     below
 }
 
-fn print_openings(sets: &OpeningSets) {
-    for (name, f) in [("openings", &sets.open), ("openings, held back", &sets.held_back)] {
+fn print_openings(name: &str, sets: &OpeningSets) {
+    for (which, f) in [("", &sets.open), (", held back", &sets.held_back)] {
         say!(
-            "{name}: {} that a unit answers: {} right, {} helpful, {} withheld; {} that none answers: {} refused, {} near; \
+            "{name}{which}: {} that a unit answers: {} right, {} helpful, {} withheld; {} that none answers: {} refused, {} near; \
              {} helped first, {} wrongly; {} wrong",
             f.covered,
             f.right,
@@ -386,8 +391,13 @@ fn indirect(name: &str, figures: &AnswerFigures, floor: Option<f64>) -> Vec<Stri
         .then(|| format!("{name}: {} answers open with the opposite of the law", figures.opposite));
     let wronged = (figures.false_crimes > 0)
         .then(|| format!("{name}: {} taken for people who plan an offence", figures.false_crimes));
+    let short = share(figures.short, figures.answers);
+    // One long answer of few is no sign.
+    let long = (short < FLOOR_SHORT && figures.answers - figures.short > 1)
+        .then(|| format!("{name}: {short:.3} of at most 700 characters, the floor {FLOOR_SHORT}"));
     low.map(|floor| format!("{name}: direct is {direct:.3}, the floor {floor:.2}"))
         .into_iter()
+        .chain(long)
         .chain(opposite)
         .chain(wronged)
         .collect()

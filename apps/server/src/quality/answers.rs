@@ -1,7 +1,7 @@
 //! Whether an answer says what was asked, at once, in the form that a phone can show.
 
 use super::citations::Answered;
-use ai_assistant::domain::{Answer, AnswerStatus, PassageKind, RefusalReason, citations};
+use ai_assistant::domain::{Answer, AnswerStatus, Direct, PassageKind, RefusalReason, citations};
 use jurisprudence::domain::Question;
 use jurisprudence::fold;
 use serde::{Deserialize, Serialize};
@@ -11,6 +11,8 @@ use utoipa::ToSchema;
 const FIRST_LINES: usize = 200;
 /// The longest answer that a phone shows well.
 const SHORT: usize = 700;
+/// Share of a set's answers that are no longer.
+pub const FLOOR_SHORT: f64 = 0.95;
 
 /// Counts over the answers to a set of questions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
@@ -28,7 +30,7 @@ pub struct AnswerFigures {
     pub opposite: usize,
     /// Answers from the law, whatever was asked.
     pub answers: usize,
-    /// Of those: 700 characters at most, the note's caution apart; where two answers stand, for each.
+    /// Of those: 700 characters at most, what a page draws small apart; where two answers stand, each of them.
     pub short: usize,
     /// Of those: an article is named in the first sentence.
     pub cited_at_once: usize,
@@ -48,11 +50,7 @@ impl AnswerFigures {
             let notes = answer.sources.iter().filter(|source| source.kind == PassageKind::Note);
             self.answers += 1;
             let also = answer.parts.also.as_ref();
-            // A note's caution stands beside its answer, whatever its length.
-            let answering = answer.sources.iter().take(1 + usize::from(also.is_some()));
-            let cautions = answering.filter_map(|source| source.caution.as_deref());
-            let own = law.chars().count().saturating_sub(cautions.map(|c| c.chars().count()).sum());
-            self.short += usize::from(own <= SHORT * (1 + usize::from(also.is_some())));
+            self.short += usize::from(is_short(answer, &law));
             let articles = citations(first_sentence).into_iter().filter(|c| c.normal.starts_with("art."));
             self.cited_at_once += usize::from(articles.count() > 0);
             let first = answer.sources.first().map(|source| source.key.as_str());
@@ -91,6 +89,21 @@ fn law(answer: &Answer) -> String {
         },
         None => answer.response.clone(),
     }
+}
+
+/// Whether rule, conditions, what to do and what it rests on are; an answer of another form is counted as it stands.
+fn is_short(answer: &Answer, law: &str) -> bool {
+    let chars = |texts: &[String]| texts.iter().map(|text| text.chars().count()).sum::<usize>();
+    let of = |direct: &Direct, basis: &[String]| {
+        direct.answer.chars().count()
+            + chars(&direct.conditions)
+            + direct.action.chars().count()
+            + chars(basis)
+    };
+    let parts = &answer.parts;
+    let first = parts.direct.as_ref().map_or_else(|| law.chars().count(), |direct| of(direct, &parts.basis));
+    let second = parts.also.as_ref().map_or(0, |also| of(&also.direct, &also.basis));
+    first.max(second) <= SHORT
 }
 
 /// Whether the first lines of a response hold one of these.

@@ -1,5 +1,5 @@
-//! What an answer opens with, on questions of people who know nothing of the notes: the unit that answers, one that helps,
-//! none where none answers – or something else, which is worse than nothing.
+//! What an answer opens with, on questions of people who know nothing of the notes, alone or after others: the unit that
+//! answers, one that helps, none where none answers – or something else, which is worse than nothing.
 
 use crate::cli::Failure;
 use jurisprudence::{Decision, Retrieval, SearchEngine};
@@ -8,6 +8,8 @@ use utoipa::ToSchema;
 
 /// By four writers who knew neither notes nor other questions; labelled afterwards. What is held back was never looked at.
 pub const SET: &str = include_str!("../../../../fixtures/questions/openings.jsonl");
+/// What people say next, by a writer who knew the units and no other question.
+pub const CONVERSATIONS: &str = include_str!("../../../../fixtures/questions/conversations.jsonl");
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -45,6 +47,9 @@ pub struct OpeningSets {
 pub struct Row {
     pub id: String,
     pub lang: String,
+    /// What the same person wrote before, oldest first.
+    #[serde(default)]
+    pub said: Vec<String>,
     pub question: String,
     /// `<note>/<unit>`: each answers it.
     pub units: Vec<String>,
@@ -59,18 +64,20 @@ pub struct Row {
 }
 
 /// With what opened wrongly and what was withheld, of the questions that are not held back.
-pub fn measure(engine: &SearchEngine) -> Result<(OpeningSets, Vec<String>), Failure> {
+pub fn measure(engine: &SearchEngine, set: &str) -> Result<(OpeningSets, Vec<String>), Failure> {
     let (mut sets, mut misses) = (OpeningSets::default(), vec![]);
-    for line in SET.lines() {
+    for line in set.lines() {
         let row: Row = serde_json::from_str(line)?;
-        let found = engine.search_for(&row.question, row.lang.parse()?);
+        let said: Vec<&str> = row.said.iter().map(String::as_str).collect();
+        let found = engine.search_after(&said, &row.question, row.lang.parse()?);
         let figures = if row.held_back { &mut sets.held_back } else { &mut sets.open };
         let what = figures.add(&row, &found);
         if !row.held_back && what != "right" {
             let opened =
                 opening(&found).map_or_else(|| "–".to_owned(), |(note, unit)| format!("{note}/{unit}"));
             let wanted = row.units.first().map_or("none", String::as_str);
-            misses.push(format!("{what} {} {} -> {opened}, wanted {wanted}", row.id, row.question));
+            let asked = row.said.iter().chain([&row.question]).map(String::as_str).collect::<Vec<_>>();
+            misses.push(format!("{what} {} {} -> {opened}, wanted {wanted}", row.id, asked.join(" / ")));
         }
     }
     Ok((sets, misses))
@@ -123,12 +130,16 @@ mod tests {
             .iter()
             .flat_map(|(key, note)| note.units.iter().map(move |unit| format!("{key}/{}", unit.key)));
         let units: HashSet<String> = units.collect();
-        let rows: Vec<Row> = SET.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let of =
+            |set: &str| -> Vec<Row> { set.lines().map(|line| serde_json::from_str(line).unwrap()).collect() };
+        let sets = [of(SET), of(CONVERSATIONS)];
+        let held_back = sets.each_ref().map(|rows| rows.iter().filter(|row| row.held_back).count());
+        assert!(held_back[0] >= 150 && held_back[1] >= 50, "{held_back:?}");
+        let rows: Vec<&Row> = sets.iter().flatten().collect();
         let ids: HashSet<&str> = rows.iter().map(|row| row.id.as_str()).collect();
-        let texts: HashSet<&str> = rows.iter().map(|row| row.question.as_str()).collect();
+        let texts: HashSet<_> = rows.iter().map(|row| (&row.said, &row.question)).collect();
         assert_eq!((ids.len(), texts.len()), (rows.len(), rows.len()), "each once");
-        assert!(rows.iter().filter(|row| row.held_back).count() >= 150);
-        for row in &rows {
+        for row in rows {
             let is_note = |name: &String| notes.iter().any(|(key, _)| key.as_str() == name);
             assert!(row.units.iter().all(|unit| units.contains(unit)), "{}", row.id);
             assert!(row.half.iter().all(|name| units.contains(name) || is_note(name)), "{}", row.id);

@@ -5,25 +5,29 @@
 use super::meaning::NearDanger;
 use super::runs::{KnownRuns, RunWeights};
 use crate::Snapshot;
-use crate::domain::{DangerKind, Key, Language};
+use crate::domain::{DangerKind, DangerMessage, Key, Language};
 use crate::fixtures::Fixtures;
 use crate::text::{fold, sentences, tokens};
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
 /// How fast a known message counts less the further it lies.
-const STEEP: f32 = 18.0;
+const STEEP: f32 = 16.0;
+/// So many of the nearest of each side count.
+const NEAREST: usize = 14;
 /// The weight of words beside meaning, and the border for a message of one sentence. All borders are tuned on
 /// `fixtures/questions/danger.jsonl` and `danger-blind.jsonl`, and on long messages without danger.
 const WORDS: f32 = 0.15;
-const BORDER: f32 = -0.2;
+const BORDER: f32 = -0.05;
 /// So near the border phone spellings are undone to see better.
-const UNSURE: f32 = -0.5;
-/// The border for a longer message, where the whole counts so much beside its most telling sentence.
-const BORDER_OF_LONG: f32 = 0.26;
-const WHOLE: f32 = 0.4;
-/// A whole that lies further tells of nothing, whatever a sentence of it may sound like.
-const FAR: f32 = -1.5;
+const UNSURE: f32 = -0.2;
+/// What counts in a longer message: the whole, the meaning and the words of its most telling sentence, the next one, and the
+/// logarithm of how many there are, of which one tells of something by chance. A logistic regression on the sets of danger and
+/// on the openings that are not held back; its border.
+const OF_LONG: [f32; 5] = [0.47, 1.47, 0.72, 0.7, -1.83];
+const BORDER_OF_LONG: f32 = -1.3;
+/// Where no second sentence tells of anything.
+const NO_SECOND: f32 = -2.0;
 /// So many sentences of a message are read, the last ones: there people say what they came for.
 const MOST_SENTENCES: usize = 12;
 
@@ -31,6 +35,8 @@ pub(super) struct Alarm {
     weights: RunWeights,
     /// What protects whoever writes each of the messages of danger.
     laws: Vec<Option<(Key, Key)>>,
+    /// The same by the kind of danger.
+    protecting: HashSet<(DangerKind, Key, Key)>,
 }
 
 /// The danger that a message tells of.
@@ -38,6 +44,18 @@ pub(super) struct Raised<'a> {
     pub kind: DangerKind,
     /// The note and its unit that protect in it.
     pub law: Option<&'a (Key, Key)>,
+}
+
+/// By meaning and by words, as logarithms.
+struct Signs {
+    meaning: f32,
+    words: f32,
+}
+
+impl Signs {
+    fn together(&self) -> f32 {
+        self.meaning + WORDS * self.words
+    }
 }
 
 impl Alarm {
@@ -48,7 +66,13 @@ impl Alarm {
         Self {
             weights: RunWeights::learn(told.chain(asked), known),
             laws: fixtures.danger_messages.iter().map(|message| message.law.clone()).collect(),
+            protecting: fixtures.danger_messages.iter().filter_map(protecting).collect(),
         }
+    }
+
+    /// Whether somebody in such a danger is led to this unit of a note.
+    pub fn protects(&self, kind: DangerKind, note: &Key, unit: &Key) -> bool {
+        self.protecting.contains(&(kind, note.clone(), unit.clone()))
     }
 
     /// `spelled`: the message with phone spellings undone; `whole`: what it lies near; `near`: the same of another text.
@@ -62,22 +86,28 @@ impl Alarm {
         if !message.chars().any(char::is_alphabetic) {
             return None;
         }
-        let of_whole = self.alarm(message, whole).filter(|alarm| *alarm > FAR)?;
+        let of_whole = self.signs(message, whole)?.together();
         let sentences = sentences(message);
         let last = sentences.iter().rev().take(MOST_SENTENCES);
-        let told = last.filter_map(|sentence| {
-            let near = near(sentence)?;
-            Some((self.alarm(sentence, &near)?, near))
-        });
-        match told.max_by(|(a, _), (b, _)| a.total_cmp(b)) {
-            Some((most, near)) => {
-                (WHOLE * of_whole + (1.0 - WHOLE) * most > BORDER_OF_LONG).then(|| self.told(&near))?
+        let mut told: Vec<(Signs, NearDanger)> = last
+            .filter_map(|sentence| {
+                let near = near(sentence)?;
+                Some((self.signs(sentence, &near)?, near))
+            })
+            .collect();
+        told.sort_by(|(a, _), (b, _)| b.together().total_cmp(&a.together()));
+        match told.split_first() {
+            Some(((most, near), others)) => {
+                let next = others.first().map_or(NO_SECOND, |(signs, _)| signs.together());
+                let read = [of_whole, most.meaning, most.words, next, (told.len() as f32).ln()];
+                let sum: f32 = OF_LONG.iter().zip(read).map(|(weight, sign)| weight * sign).sum();
+                (sum > BORDER_OF_LONG).then(|| self.told(near))?
             }
             None if of_whole > BORDER => self.told(whole),
             None if of_whole < UNSURE || !is_respelled(message, spelled) => None,
             None => {
                 let whole = near(spelled)?;
-                (self.alarm(spelled, &whole)? > BORDER).then(|| self.told(&whole))?
+                (self.signs(spelled, &whole)?.together() > BORDER).then(|| self.told(&whole))?
             }
         }
     }
@@ -92,13 +122,18 @@ impl Alarm {
     }
 
     /// How much more a text tells of danger than not; none where nothing is known that tells of it.
-    fn alarm(&self, text: &str, near: &NearDanger) -> Option<f32> {
+    fn signs(&self, text: &str, near: &NearDanger) -> Option<Signs> {
         let sum =
             |likes: &mut dyn Iterator<Item = f32>| likes.map(weight).sum::<f32>().max(f32::MIN_POSITIVE).ln();
-        let dangers = sum(&mut near.dangers.iter().map(|(like, _)| *like));
-        let meant = dangers - sum(&mut near.harmless.iter().copied());
-        (!near.dangers.is_empty()).then(|| meant + WORDS * self.weights.of(text))
+        let dangers = sum(&mut near.dangers.iter().take(NEAREST).map(|(like, _)| *like));
+        let meaning = dangers - sum(&mut near.harmless.iter().take(NEAREST).copied());
+        (!near.dangers.is_empty()).then(|| Signs { meaning, words: self.weights.of(text) })
     }
+}
+
+fn protecting(message: &DangerMessage) -> Option<(DangerKind, Key, Key)> {
+    let (note, unit) = message.law.clone()?;
+    Some((message.danger?, note, unit))
 }
 
 /// What most of these say, by their weights.

@@ -7,7 +7,7 @@ use super::meaning::{Compared, Meaning};
 use super::refusal::{Refusals, reason};
 use super::retrieval::{Decision, Hit, HitKind, Refusal, Retrieval, Suggestion, TalkReply};
 use super::runs::KnownRuns;
-use super::subject::{self, Subject};
+use super::subject::{self, Leaning, Subject};
 use super::talk::Talks;
 use super::terms::{Term, concept_term, each_once, groups, roots, with_sounds};
 use super::units::Units;
@@ -30,6 +30,13 @@ const PASSAGES: [f32; 3] = [1.0, 0.5, 0.25];
 /// The lexicon's weight in the index of notes, where it meets only notes without lay questions.
 const CONCEPT: f32 = 0.2;
 const SUGGESTIONS: usize = 3;
+/// So near a text of a note must lie for its subject to be offered; and what is offered where none does.
+const OFFERED: f32 = 0.5;
+const OFTEN_ASKED: [&str; SUGGESTIONS] = [
+    "travail-licenciement-lettre-motif",
+    "location-loyer-caution-augmentation",
+    "procedure-garde-a-vue-droits",
+];
 /// So many earlier messages tell what a conversation is about.
 const REMEMBERED: usize = 3;
 /// Rows of talk whose words mean something of the subject where there is one: "c'est gratuit ?", "un avocat ?"; and the words
@@ -72,16 +79,16 @@ pub(crate) struct Ranked {
     pub(super) compared: Option<Compared>,
     pub(crate) signals: Signals,
     /// It leans on what was said before, and lies inside as that does.
-    leans: bool,
+    pub(super) leaning: Option<Leaning>,
 }
 
 impl Ranked {
     pub(super) fn leans(&self) -> bool {
-        self.leans
+        self.leaning.is_some()
     }
 
     pub(crate) fn decision(&self) -> Decision {
-        if self.leans && !self.signals.crime_help { Decision::Inside } else { self.signals.decision() }
+        if self.leans() && !self.signals.crime_help { Decision::Inside } else { self.signals.decision() }
     }
 }
 
@@ -222,24 +229,36 @@ impl SearchEngine {
         let is_inside = !self.notes.is_empty() && ranked.decision() == Decision::Inside;
         let hits = if is_inside { self.answers(before, question, &ranked) } else { vec![] };
         let decision = if hits.is_empty() { Decision::Outside } else { Decision::Inside };
-        let suggestions = ranked.order.iter().take(SUGGESTIONS).filter_map(|n| self.notes.get(*n as usize));
-        let suggestions = suggestions
-            .map(|n| Suggestion { key: n.key.clone(), title: n.content.title.get(language).clone() });
         let first_help = self.first_help(&ranked);
         Retrieval {
             language,
             decision,
             talk: if first_help.is_none() { self.talk(&ranked) } else { None },
             first_help,
-            confidence: if ranked.leans { 1.0 } else { ranked.signals.confidence() },
+            confidence: if ranked.leans() { 1.0 } else { ranked.signals.confidence() },
             refusal: if decision == Decision::Outside { self.refusal(&ranked) } else { None },
             may_name_articles: !(ranked.signals.elsewhere
                 || ranked.signals.demonym
                 || ranked.signals.command
                 || ranked.signals.crime_help),
-            suggestions: suggestions.collect(),
+            suggestions: self.suggestions(&ranked),
             hits,
         }
+    }
+
+    /// The nearest subjects, as far as they lie near; what many ask where none does.
+    fn suggestions(&self, ranked: &Ranked) -> Vec<Suggestion> {
+        let nearest = ranked.order.iter().take(SUGGESTIONS).filter(|note| {
+            let compared = ranked.compared.as_ref();
+            compared.is_none_or(|compared| self.meaning.nearest_of(**note, compared) >= OFFERED)
+        });
+        let mut offered: Vec<&Note> = nearest.filter_map(|n| self.notes.get(*n as usize)).collect();
+        if offered.is_empty() {
+            let known = |key: &&str| self.notes.iter().find(|note| note.key.as_str() == *key);
+            offered = OFTEN_ASKED.iter().filter_map(known).collect();
+        }
+        let title = |note: &Note| note.content.title.get(ranked.reading.language).clone();
+        offered.into_iter().map(|note| Suggestion { key: note.key.clone(), title: title(note) }).collect()
     }
 
     fn refusal(&self, ranked: &Ranked) -> Option<Refusal> {
@@ -263,7 +282,7 @@ impl SearchEngine {
     }
 
     fn talk(&self, ranked: &Ranked) -> Option<TalkReply> {
-        if ranked.leans {
+        if ranked.leans() {
             return None;
         }
         let row = self.talks.heard(&ranked.text, ranked.compared.as_ref().map(|c| &c.nearest))?;
@@ -322,17 +341,22 @@ impl SearchEngine {
             let said = self.rank_for(text, reader);
             reader = said.reading.language;
             if self.talk(&said).is_none() {
-                subject = subject::after(subject, said);
+                let said = self.in_conversation(subject.as_ref(), said);
+                let answered = self.best_unit(&said);
+                subject = subject::after(subject, said, answered);
             }
         }
-        let own = self.rank_for(question, reader);
-        match subject {
-            Some(subject) if self.is_of_subject(&own).unwrap_or_else(|| subject.holds(&own)) => {
-                let scores = subject.joined(&own.scores);
-                Ranked { order: ranking(&scores), scores, leans: true, ..own }
-            }
-            _ => own,
+        self.in_conversation(subject.as_ref(), self.rank_for(question, reader))
+    }
+
+    fn in_conversation(&self, subject: Option<&Subject>, own: Ranked) -> Ranked {
+        let Some(subject) = subject else { return own };
+        if !self.is_of_subject(&own).unwrap_or_else(|| subject.holds(&own)) {
+            return own;
         }
+        let leaning = subject.leaning(&own, &self.meaning);
+        let scores = subject.joined(&own.scores, &leaning);
+        Ranked { order: ranking(&scores), scores, leaning: Some(leaning), ..own }
     }
 
     /// Of a word of talk, whether it means something of the subject there is: "merci" is one whatever was said before.
@@ -412,7 +436,7 @@ impl SearchEngine {
                 .is_some_and(|c| self.refusals.is_asked(question, &reading.words, c)),
         };
         Ranked {
-            leans: false,
+            leaning: None,
             spelled: x.reader.spelled(question, reading.language).join(" "),
             text: question.to_owned(),
             reading,

@@ -3,7 +3,7 @@
 use super::SearchEngine;
 use super::engine::Ranked;
 use super::retrieval::{Decision, FirstHelp, Hit};
-use crate::domain::{AnswerUnit, Danger, UnitKind};
+use crate::domain::Danger;
 
 /// So likely it must be that what was asked is answered.
 const SURE: f32 = 0.6;
@@ -23,18 +23,15 @@ impl SearchEngine {
             law: self.asked_in(danger, ranked).or_else(|| self.named_unit(raised.law?, language)),
         })
     }
-    /// What was asked, where it is surely a note that people in such a danger ask of, and no penalty. What else a search finds
-    /// shares only words with the cry for help, nor is it what was spoken of before.
+    /// What was asked, where it is surely a unit that protects people in such a danger: never a penalty. What else a search
+    /// finds shares only words with the cry for help, nor is it what was spoken of before.
     fn asked_in(&self, danger: &Danger, ranked: &Ranked) -> Option<Hit> {
         if ranked.leans() || ranked.decision() == Decision::Outside {
             return None;
         }
         let (hits, sureness) = self.found(ranked);
-        let hit =
-            hits.into_iter().next().filter(|hit| sureness >= SURE && danger.notes.contains(&hit.key))?;
-        let note = self.notes.iter().find(|note| note.key == hit.key)?;
-        let direct = hit.direct.as_ref()?;
-        let is_penalty = |unit: &AnswerUnit| unit.key == direct.unit && unit.kind == UnitKind::Penalty;
-        (!note.content.units.iter().any(is_penalty)).then_some(hit)
+        let hit = hits.into_iter().next().filter(|_| sureness >= SURE)?;
+        let unit = &hit.direct.as_ref()?.unit;
+        self.alarm.protects(danger.kind, &hit.key, unit).then_some(hit)
     }
 }

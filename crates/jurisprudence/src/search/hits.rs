@@ -20,6 +20,10 @@ const OF_NOTE: f32 = 0.6;
 const OF_WORDS: f32 = 0.15;
 /// What the likelihood of a unit within its note counts beside that note's own in a message that leans on those before.
 const OF_UNIT_LEANING: f32 = 0.7;
+/// In such a message, how much of the likeness of all that was said counts beside its own, as a power; and how much less the
+/// unit fits that answered last, as a logarithm: who asks on wants to know more.
+const TOGETHER: f32 = 0.5;
+const AGAIN: f32 = 0.5;
 
 /// Below this nothing is answered.
 const SURE: f32 = 0.47;
@@ -71,6 +75,13 @@ impl SearchEngine {
         (hits, candidates.first().map_or(0.0, sure))
     }
 
+    /// The note and the place of its unit that answers first.
+    pub(super) fn best_unit(&self, ranked: &Ranked) -> Option<(u32, usize)> {
+        let candidates = self.candidates(ranked).into_iter();
+        let best = candidates.max_by(|a, b| a.fit.total_cmp(&b.fit).then(b.number.cmp(&a.number)))?;
+        Some((best.number, best.unit?.0))
+    }
+
     fn candidates(&self, ranked: &Ranked) -> Vec<Candidate<'_>> {
         let asked = self.units.read(&ranked.spelled);
         let mut numbers: Vec<u32> = ranked.order.iter().take(LIKELIEST).copied().collect();
@@ -89,9 +100,21 @@ impl SearchEngine {
             + OF_WORDS * at(&ranked.worded, number);
         // An encoder that fails leaves the words.
         let meant = ranked.compared.as_ref().map(|c| self.meaning.units(number, units.len(), c));
-        let meant = meant.unwrap_or_else(|| vec![1.0; units.len().max(1)]);
+        let mut meant = meant.unwrap_or_else(|| vec![1.0; units.len().max(1)]);
+        if let Some(together) = ranked.leaning.as_ref().and_then(|l| l.together.as_ref()) {
+            let joined = self.meaning.units(number, units.len(), together);
+            for (own, joined) in meant.iter_mut().zip(joined) {
+                *own *= joined.powf(TOGETHER);
+            }
+        }
         let language = ranked.reading.language;
-        let fits = self.units.fits((number, units), language, asked, &meant);
+        let mut fits = self.units.fits((number, units), language, asked, &meant);
+        let answered = ranked.leaning.as_ref().and_then(|leaning| leaning.answered);
+        if let Some((_, unit)) = answered.filter(|(note, _)| *note == number)
+            && let Some(fit) = fits.get_mut(unit)
+        {
+            *fit -= AGAIN;
+        }
         let usable = self.answers.get(number as usize).map(Vec::as_slice).unwrap_or_default();
         let fit_of = |place: &usize| fits.get(*place).copied().unwrap_or(f32::NEG_INFINITY);
         let best = usable.iter().copied().max_by(|a, b| fit_of(a).total_cmp(&fit_of(b)));

@@ -232,6 +232,13 @@ impl Meaning {
         Ok(self.known.iter().map(|known| of_rows.get(known.row).copied().unwrap_or_default()).collect())
     }
 
+    /// The likeness of the nearest of a note's texts.
+    pub fn nearest_of(&self, note: u32, compared: &Compared) -> f32 {
+        let range = self.of_note.get(note as usize).cloned().unwrap_or_default();
+        let likeness = compared.likeness.get(range).unwrap_or_default();
+        likeness.iter().copied().fold(-1.0, f32::max)
+    }
+
     /// For each unit of a note, in their order, how near its texts lie; of a note without units, how near its own do.
     pub fn units(&self, note: u32, count: usize, compared: &Compared) -> Vec<f32> {
         let mut units = vec![0.0; count.max(1)];

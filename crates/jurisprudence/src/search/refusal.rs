@@ -15,7 +15,7 @@ use std::collections::HashSet;
 const STEEP: f32 = 18.0;
 /// The weight of words beside meaning, and the border. An answer kept from a victim is worse than a criminal who reads
 /// the law: the border lies above all that is no such message in the sets of questions.
-const WORDS: f32 = 0.15;
+const WORDS: f32 = 0.25;
 const BORDER: f32 = 0.8;
 /// Words that ask for a way to do a thing.
 const ASKS_FOR_A_WAY: &str = "comment quel quelle quels combien moyen methode recette sans aide aidez apprends ecris redige fabrique \

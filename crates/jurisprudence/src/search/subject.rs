@@ -4,17 +4,21 @@
 //! stays unless it is plainly about something else.
 
 use super::engine::Ranked;
+use super::meaning::{Compared, Meaning};
 use super::retrieval::Decision;
-use crate::text::fold;
+use crate::text::{fold, without_here};
 
-/// How much a leaning message counts beside the subject, as a power.
+/// What the message alone, the subject, and all of both as one text count for the note, as powers. Tuned, as what of it counts
+/// for the unit, on the conversations that are not held back.
 const OWN: f32 = 0.5;
+const SUBJECT: f32 = 0.5;
+const TOGETHER: f32 = 1.0;
 /// A message leaves when its own best note has so much of the likelihood by itself, and so little by the subject. Fewer words
 /// ("c'est gratuit ?") and one that leans on what was said must be about something else more plainly. Tuned on two thirds
 /// of the follow-ups, and on short questions asked after those of other notes.
-const OWN_SHARE: f32 = 0.22;
+const OWN_SHARE: f32 = 0.34;
 const OWN_SHARE_OF_FEW: f32 = 0.45;
-const OWN_SHARE_LEANING: f32 = 0.55;
+const OWN_SHARE_LEANING: f32 = 0.7;
 const SUBJECT_SHARE: f32 = 0.02;
 const FEW_WORDS: usize = 3;
 /// But few words that are little else than the name of a note say what they are about.
@@ -50,19 +54,48 @@ const LEAVING: [&str; 15] = [
 /// They stand within so many bytes of its beginning.
 const BEGINNING: usize = 40;
 
-/// How likely the conversation is about each note: together 1.
-pub(super) struct Subject(Vec<f32>);
+pub(super) struct Subject {
+    /// How likely the conversation is about each note: together 1.
+    notes: Vec<f32>,
+    /// What was said of it.
+    said: String,
+    /// The note and the place of its unit that answered last.
+    answered: Option<(u32, usize)>,
+}
 
-/// The subject after one more message.
-pub(super) fn after(before: Option<Subject>, said: Ranked) -> Option<Subject> {
-    match before {
-        Some(subject) if subject.holds(&said) => Some(Subject(shares(&subject.joined(&said.scores)))),
-        _ if said.decision() == Decision::Inside => Some(Subject(shares(&said.scores))),
-        _ => None,
-    }
+/// How a message leans on what was said before.
+pub(super) struct Leaning {
+    /// All that was said of the subject, compared as one text.
+    pub together: Option<Compared>,
+    /// The note and the place of its unit that answered last.
+    pub answered: Option<(u32, usize)>,
+}
+
+/// The subject after one more message, which `answered` answers.
+pub(super) fn after(
+    before: Option<Subject>,
+    message: Ranked,
+    answered: Option<(u32, usize)>,
+) -> Option<Subject> {
+    let said = match before {
+        Some(subject) if message.leans() => subject.with(&message.text),
+        _ if message.decision() == Decision::Inside => message.text,
+        _ => return None,
+    };
+    Some(Subject { notes: shares(&message.scores), said, answered })
 }
 
 impl Subject {
+    /// How a message that stays on it leans on it.
+    pub fn leaning(&self, message: &Ranked, meaning: &Meaning) -> Leaning {
+        let together = meaning.compare(&without_here(&self.with(&message.text))).ok();
+        Leaning { together, answered: self.answered }
+    }
+
+    fn with(&self, message: &str) -> String {
+        format!("{} {message}", self.said)
+    }
+
     /// Whether a message stays on it.
     pub fn holds(&self, message: &Ranked) -> bool {
         let words = &message.reading.words;
@@ -88,13 +121,18 @@ impl Subject {
         let own = message.compared.as_ref().map(|c| shares(&c.notes)).unwrap_or_default();
         let best = (0..own.len()).max_by(|a, b| share(&own, *a).total_cmp(&share(&own, *b)));
         let leaves =
-            best.is_some_and(|note| share(&own, note) > enough && share(&self.0, note) < SUBJECT_SHARE);
+            best.is_some_and(|note| share(&own, note) > enough && share(&self.notes, note) < SUBJECT_SHARE);
         !leaves
     }
 
-    pub fn joined(&self, own: &[f32]) -> Vec<f32> {
+    pub fn joined(&self, own: &[f32], leaning: &Leaning) -> Vec<f32> {
         let own = shares(own);
-        self.0.iter().zip(own).map(|(subject, own)| subject * own.powf(OWN)).collect()
+        let together = leaning.together.as_ref().map(|together| shares(&together.notes));
+        let of_note = |(note, (subject, own)): (usize, (&f32, f32))| {
+            let together = together.as_ref().map_or(1.0, |together| share(together, note));
+            subject.powf(SUBJECT) * own.powf(OWN) * together.powf(TOGETHER)
+        };
+        self.notes.iter().zip(own).enumerate().map(of_note).collect()
     }
 }
 

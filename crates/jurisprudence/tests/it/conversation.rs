@@ -15,6 +15,8 @@ pub fn messages_are_read_as_what_they_are() {
     talk_gets_a_word_back();
     an_article_is_answered_by_what_rests_on_it();
     what_leans_on_the_message_before_stays_on_its_subject();
+    a_short_question_is_read_with_what_was_said();
+    what_lies_near_nothing_is_offered_what_many_ask();
     what_asks_twice_or_can_be_read_twice_is_answered_twice();
     a_wrong_figure_that_is_taken_for_the_law_is_denied();
     a_refusal_has_its_reason();
@@ -187,6 +189,39 @@ fn what_leans_on_the_message_before_stays_on_its_subject() {
     assert_eq!(thanked.talk.map(|reply| reply.key.as_str().to_owned()).as_deref(), Some("thanks"));
     let language = ENGINE.search_after(&["How do I get a divorce?"], "combien ?", Language::En).language;
     assert_eq!(language, Language::Fr, "words that tell the language do");
+}
+
+/// The story says what a short question asks about, and who asks on is not told the same again.
+fn a_short_question_is_read_with_what_was_said() {
+    for (before, text, wanted) in [
+        (
+            &["j'ai porté plainte contre mon cousin pour coups", "le procureur a déjà le dossier"][..],
+            "la famille veut que je retire, c'est possible ?",
+            "procedure-retrait-plainte/possible",
+        ),
+        (
+            &["on peu aller en prison pr une dette ?"][..],
+            "dc si jarrive pa a rembourser mn ami pa de prison ?",
+            "pret-argent-non-rembourse/prison-dette",
+        ),
+    ] {
+        let found = ENGINE.search_after(before, text, Language::Fr);
+        let first = &found.hits[0];
+        let unit = first.direct.as_ref().map(|direct| direct.unit.as_str()).unwrap_or_default();
+        assert_eq!(format!("{}/{unit}", first.key), wanted, "{text}");
+    }
+}
+
+/// Nothing near is no reason to offer the first notes of the alphabet.
+fn what_lies_near_nothing_is_offered_what_many_ask() {
+    for text in ["zxqv plkjh wrtpm qqq", "🙂 🙂 🙂"] {
+        let offered = ENGINE.search(text).suggestions;
+        let keys: Vec<&str> = offered.iter().map(|suggestion| suggestion.key.as_str()).collect();
+        assert_eq!(keys.len(), 3, "{text}");
+        assert_eq!(keys[0], "travail-licenciement-lettre-motif", "{text}: {keys:?}");
+    }
+    let near = ENGINE.search("Quel est le prix du ndolé pour un mariage ?").suggestions;
+    assert!(!near.is_empty());
 }
 
 fn a_refusal_has_its_reason() {

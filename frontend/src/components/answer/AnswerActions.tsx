@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CopyIcon, ListenIcon, ShareIcon, StopIcon } from '@/components/actionIcons';
 import { announce } from '@/components/feedback/announce';
 import { CheckIcon } from '@/components/icons';
@@ -7,6 +6,7 @@ import { PRODUCT_NAME } from '@/config/env';
 import { plainAnswer, sharedAnswer, whatsAppLink } from '@/lib/answer/share';
 import { RATES, readAloud, readAt, stopReading, useReading, useVoice } from '@/lib/answer/speech';
 import type { Language } from '@/lib/i18n/languages';
+import { useAnswerTexts } from './answerLanguage';
 import './answer.css';
 
 interface ListenProps {
@@ -16,7 +16,7 @@ interface ListenProps {
 
 /** Reads an answer aloud, where the device has a voice for its language. */
 function Listen({ text, language }: ListenProps) {
-  const { t, i18n } = useTranslation('answer');
+  const { t, language: textLanguage } = useAnswerTexts();
   const id = useId();
   const reading = useReading();
   const canRead = useVoice(language);
@@ -29,7 +29,7 @@ function Listen({ text, language }: ListenProps) {
     [isReading],
   );
   if (!canRead && !isReading) return null;
-  const rateOf = (rate: number) => t('listen.rate', { rate: rate.toLocaleString(i18n.language) });
+  const rateOf = (rate: number) => t('listen.rate', { rate: rate.toLocaleString(textLanguage) });
   return (
     <>
       <button
@@ -62,7 +62,7 @@ function Listen({ text, language }: ListenProps) {
 const DONE_MS = 2_500;
 
 function Copy({ text }: { text: string }) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   const [outcome, setOutcome] = useState<'done' | 'failed' | null>(null);
   useEffect(() => {
     if (outcome === null) return;
@@ -87,7 +87,7 @@ function Copy({ text }: { text: string }) {
 
 /** By what the device has for sharing, else by WhatsApp. */
 function Share({ text }: { text: string }) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   if (typeof navigator.share !== 'function') {
     return (
       <a className="ans-small" href={whatsAppLink(text)} target="_blank" rel="noopener noreferrer">
@@ -124,7 +124,7 @@ interface Props {
 
 /** What can be done with an answer: hear it, copy it, pass it on. */
 export function AnswerActions({ response, spoken, language, isShared }: Props) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   const shared = sharedAnswer({
     response,
     caution: t('quiet'),

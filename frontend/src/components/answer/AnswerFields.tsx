@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ArrowIcon, ClockIcon, DocumentIcon } from '@/components/actionIcons';
 import { InfoIcon } from '@/components/icons';
 import type { AlsoAnswer, AnswerFields as Fields, AnswerSource } from '@/types/answer';
+import { useAnswerTexts } from './answerLanguage';
 import { basisText } from './basisText';
 import { FirstHelpNote } from './FirstHelpNote';
 import { Subjects } from './Subjects';
@@ -36,10 +36,10 @@ function Basis({
   sourcesId,
   onSources,
 }: Omit<Props, 'onAsk' | 'keepsPage' | 'sourceList'>) {
-  const { t, i18n } = useTranslation('answer');
+  const { t, language } = useAnswerTexts();
   const [first] = sources;
   if (first === undefined) return null;
-  const basis = fields.basis.length > 0 ? basisText(fields.basis, i18n.language) : first.label;
+  const basis = fields.basis.length > 0 ? basisText(fields.basis, language) : first.label;
   return (
     <p className="ans-basis">
       <button
@@ -63,7 +63,7 @@ function Basis({
 
 /** The whole note, over the conversation. */
 function WholeNote({ noteKey }: { noteKey: string }) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -97,7 +97,7 @@ function Rule({ answer, conditions }: Pick<AlsoAnswer, 'answer' | 'conditions'>)
 }
 
 function Action({ action, urgent }: Pick<AlsoAnswer, 'action' | 'urgent'>) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   const id = useId();
   return (
     <div className={urgent ? 'ans-action ans-action-urgent' : 'ans-action'} role="group" aria-labelledby={id}>
@@ -112,7 +112,7 @@ function Action({ action, urgent }: Pick<AlsoAnswer, 'action' | 'urgent'>) {
 
 /** What must be known beside the text of a source. */
 function Caution({ source }: { source: AnswerSource | undefined }) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   if (!source?.caution) return null;
   return (
     <p className="ans-caution">
@@ -126,9 +126,9 @@ function Caution({ source }: { source: AnswerSource | undefined }) {
 
 /** The second answer, under what it answers. `source` where it rests on another note than the first. */
 function Also({ also, source }: { also: AlsoAnswer; source: AnswerSource | undefined }) {
-  const { t, i18n } = useTranslation('answer');
+  const { t, language } = useAnswerTexts();
   const id = useId();
-  const basis = also.basis.length > 0 ? basisText(also.basis, i18n.language) : also.title;
+  const basis = also.basis.length > 0 ? basisText(also.basis, language) : also.title;
   return (
     <section className="ans-also" aria-labelledby={id}>
       <p className="ans-also-title" id={id}>
@@ -153,7 +153,7 @@ function Also({ also, source }: { also: AlsoAnswer; source: AnswerSource | undef
 
 /** An answer of fields, in the order in which it is needed: the rule, its conditions, what to do, what it rests on. */
 export function AnswerFields({ keepsPage = false, sourceList, onAsk, ...basis }: Props) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   const { fields, sources } = basis;
   const { answer, conditions, action, urgent, also, related, firstHelp } = fields;
   const [first, ...others] = sources;

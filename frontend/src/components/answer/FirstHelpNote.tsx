@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import type { FirstHelp } from '@/types/answer';
+import { useAnswerTexts } from './answerLanguage';
 import './answer.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** For somebody in danger, before all else: calm words, what to do in the next hour, where there is help. */
 export function FirstHelpNote({ help, keepsPage }: Props) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   const id = useId();
   return (
     <section className="ans-help" aria-label={t('danger.label')}>

@@ -3,6 +3,7 @@ import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { ModalDialog } from '@/components/feedback/ModalDialog';
 import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { InfoIcon, WarningIcon } from '@/components/icons';
+import { typeset } from '@/lib/format/typeset';
 import { useApi } from '@/lib/swr/useApi';
 import type { ReadNote } from '@/types/citations';
 import './noteReader.css';
@@ -17,22 +18,22 @@ function NoteText({ note }: { note: ReadNote }) {
           <span>{t('note.medium')}</span>
         </p>
       )}
-      <p className="note-reader-text">{note.content}</p>
+      <p className="note-reader-text">{typeset(note.content)}</p>
       {note.caution !== null && (
         <p className="note-reader-line">
           <WarningIcon size="1.15em" />
-          <span>{note.caution}</span>
+          <span>{typeset(note.caution)}</span>
         </p>
       )}
       {note.nextStep !== null && (
         <p>
-          <strong>{t('note.nextStep')}</strong> {note.nextStep}
+          <strong>{t('note.nextStep')}</strong> {typeset(note.nextStep)}
         </p>
       )}
       <h3>{t('note.articles')}</h3>
       <ul>
         {note.articles.map((article) => (
-          <li key={article}>{article}</li>
+          <li key={article}>{typeset(article)}</li>
         ))}
       </ul>
       <p className="muted">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DocumentIcon, EditIcon } from '@/components/actionIcons';
 import { GlobeIcon, HealthIcon, InfoIcon, WarningIcon } from '@/components/icons';
 import type { RefusalReason, RelatedSubject } from '@/types/answer';
+import { useAnswerTexts } from './answerLanguage';
 import { Subjects } from './Subjects';
 import './answer.css';
 
@@ -23,7 +23,7 @@ const notForLawyers: readonly (RefusalReason | null)[] = ['medicine', 'instructi
 
 /** Why there is no answer, in three words; nothing where it is not known. */
 export function RefusalTitle({ reason }: { reason: RefusalReason | null }) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   if (reason === null) return null;
   const Icon = icons[reason];
   return (
@@ -47,7 +47,7 @@ interface Props {
 
 /** Where nothing was found: what could be meant, and the ways on. */
 export function RefusalHelp({ reason, subjects, onAsk, onRephrase, children }: Props) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   const title = reason === 'near_miss' ? t('refusal.meant') : t('refusal.subjects');
   const isToRephrase = !notToRephrase.includes(reason);
   const isForLawyers = !notForLawyers.includes(reason);

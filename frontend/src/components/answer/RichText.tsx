@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { parseRichText, type Block, type Inline } from '@/lib/answer/richText';
+import { typeset } from '@/lib/format/typeset';
 import './richText.css';
 
 interface Props {
@@ -27,7 +28,9 @@ function Inlines({ inlines, markLabel, onSource }: { inlines: readonly Inline[] 
     switch (inline.kind) {
       case 'text':
         return (
-          <Fragment key={index}>{inline.text.slice(stopAfter(inlines[index - 1], inline).length)}</Fragment>
+          <Fragment key={index}>
+            {typeset(inline.text.slice(stopAfter(inlines[index - 1], inline).length))}
+          </Fragment>
         );
       case 'strong':
         return (

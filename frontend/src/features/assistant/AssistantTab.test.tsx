@@ -112,6 +112,24 @@ describe('the assistant', () => {
     ).toBeInTheDocument();
   });
 
+  it('stands beside an English answer in English, on a French page', async () => {
+    server({ limit: null });
+    const wire = stream();
+    onCall('POST', '/api/ia/ask', () => wire.response);
+    const { person } = await open(premium);
+    await person.type(await input(), 'Notice{Enter}');
+    await wire.send(event('done', answer({ language: 'en', answer: 'You are owed 100 000 FCFA.' })));
+    await wire.end();
+    const log = screen.getByRole('log');
+    expect(await within(log).findByText('What to do')).toBeVisible();
+    expect(within(log).getByRole('button', { name: 'Copy' })).toBeVisible();
+    // No line ends within a sum.
+    expect(
+      within(log).getByText('You are owed 100\u202f000\u00a0FCFA.', { normalizer: (text) => text }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeInTheDocument();
+  });
+
   it('opens a source beside the answer with all that is known of it, and goes back', async () => {
     server({ limit: null });
     const wire = stream();
@@ -120,7 +138,9 @@ describe('the assistant', () => {
     await person.type(await input(), 'Préavis{Enter}');
     await wire.send(event('done', answer()));
     await wire.end();
-    const mark = await screen.findByRole('button', { name: /^Selon.*Code du travail, art\. 34.*à vérifier/ });
+    const mark = await screen.findByRole('button', {
+      name: /^Selon.*Code du travail, art\.\s34.*à vérifier/,
+    });
     await person.click(mark);
     const panel = screen.getByRole('complementary', { name: 'Sources' });
     expect(within(panel).getByText('Code du travail (loi n° 92/007 du 14 août 1992), art. 34')).toBeVisible();

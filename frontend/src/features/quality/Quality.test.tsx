@@ -87,6 +87,7 @@ const quality: Quality = {
     open: openings,
     heldBack: openings,
   },
+  conversations: { open: openings, heldBack: { ...openings, right: 40 } },
   secondAnswers: {
     twice: 70,
     both: 28,
@@ -122,6 +123,7 @@ describe('the quality page', () => {
     expect(screen.getByText(/^282 réponses sur 326 disent .* 0 commencent/)).toBeVisible();
     expect(screen.getByText(/^159 messages .* sur 161 .* 2 messages sur 150/)).toBeVisible();
     expect(screen.getByText(/^109 messages sur 117/)).toBeVisible();
+    expect(screen.getByText(/^Sur 100 messages .* 68 réponses .* 12 aident .* 15 sont/)).toBeVisible();
     const table = within(screen.getByRole('region', { name: 'Questions à l’aveugle' }));
     const columns = table.getAllByRole('columnheader').map((header) => header.textContent);
     expect(columns).toEqual(['Toutes', 'Français', 'Anglais et pidgin']);

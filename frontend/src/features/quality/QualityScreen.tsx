@@ -135,6 +135,7 @@ function Citations({ sets }: { sets: readonly QualitySet[] }) {
 function Said({ quality }: { quality: Quality }) {
   const { t, i18n } = useTranslation('quality');
   const { danger, followUps, refusals } = quality;
+  const next = quality.conversations.heldBack;
   const strangers = quality.openings.heldBack;
   const sum = (of: (set: QualitySet) => number) => quality.sets.reduce((total, set) => total + of(set), 0);
   const shown = (count: number) => formatNumber(count, i18n.language);
@@ -142,6 +143,12 @@ function Said({ quality }: { quality: Quality }) {
     part: shown(sum(({ answers }) => answers.direct)),
     of: shown(sum(({ answers }) => answers.asked)),
     opposite: shown(sum(({ answers }) => answers.opposite)),
+  };
+  const conversations = {
+    of: shown(next.covered + next.uncovered),
+    right: shown(next.right + next.refused + next.helped),
+    near: shown(next.helpful + next.near),
+    wrong: shown(next.withheld + next.wrong + next.alarmed),
   };
   const openings = {
     of: shown(strangers.covered + strangers.uncovered),
@@ -166,6 +173,7 @@ function Said({ quality }: { quality: Quality }) {
           })}
         </li>
         <li>{t('said.followUps', { part: shown(followUps.onSubject), of: shown(followUps.leaning) })}</li>
+        <li>{t('said.conversations', conversations)}</li>
         <li>
           {t('said.refusals', {
             right: shown(refusals.rightReason),

@@ -1,4 +1,5 @@
-import type { AnswerFields, WithFields } from '@/types/answer';
+import { typeset } from '@/lib/format/typeset';
+import type { AlsoAnswer, AnswerFields, FirstHelp, WithFields } from '@/types/answer';
 
 export const noFields: AnswerFields = {
   answer: null,
@@ -13,19 +14,36 @@ export const noFields: AnswerFields = {
   firstHelp: null,
 };
 
-/** The fields of an answer, those that are missing as empty ones. */
+const setAll = (texts: readonly string[]) => texts.map(typeset);
+
+const setHelp = ({ say, now, then }: FirstHelp): FirstHelp => ({
+  say: typeset(say),
+  now: setAll(now),
+  then: typeset(then),
+});
+
+const setAlso = (also: AlsoAnswer): AlsoAnswer => ({
+  ...also,
+  answer: typeset(also.answer),
+  conditions: setAll(also.conditions),
+  action: typeset(also.action),
+  basis: setAll(also.basis),
+});
+
+/** The fields of an answer as they are drawn, those that are missing as empty ones. */
 export function fieldsOf(answer: WithFields<object>): AnswerFields {
+  const { also, firstHelp } = answer;
   return {
-    answer: answer.answer ?? null,
-    conditions: answer.conditions ?? [],
-    action: answer.action ?? null,
+    answer: answer.answer ? typeset(answer.answer) : null,
+    conditions: setAll(answer.conditions ?? []),
+    action: answer.action ? typeset(answer.action) : null,
     urgent: answer.urgent ?? false,
-    basis: answer.basis ?? [],
-    also: answer.also ?? null,
+    basis: setAll(answer.basis ?? []),
+    also: also ? setAlso(also) : null,
     related: answer.related ?? [],
     reason: answer.reason ?? null,
     danger: answer.danger ?? null,
-    firstHelp: answer.firstHelp ?? null,
+    firstHelp: firstHelp ? setHelp(firstHelp) : null,
   };
 }
 

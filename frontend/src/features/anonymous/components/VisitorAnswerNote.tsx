@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerActions } from '@/components/answer/AnswerActions';
 import { AnswerFields } from '@/components/answer/AnswerFields';
+import { AnswerLanguage, useAnswerTexts } from '@/components/answer/answerLanguage';
 import { RefusalHelp, RefusalTitle } from '@/components/answer/RefusalHelp';
 import { RichText } from '@/components/answer/RichText';
 import { InfoIcon, WarningIcon } from '@/components/icons';
@@ -11,7 +12,7 @@ import type { AnswerSource } from '@/types/answer';
 import type { Exchange } from '../hooks/useVisitorChat';
 
 function SourceItem({ source, number }: { source: AnswerSource; number: number }) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   return (
     <li data-source={number} tabIndex={-1}>
       <p className="an-source-label">{source.label}</p>
@@ -50,8 +51,17 @@ interface Props {
 }
 
 /** An answer with what it rests on, which one line opens below it. */
-export function VisitorAnswerNote({ exchange, onAsk, onLawyer }: Props) {
-  const { t } = useTranslation(['anonymous', 'answer']);
+export function VisitorAnswerNote(props: Props) {
+  return (
+    <AnswerLanguage value={props.exchange.answer.language}>
+      <Answer {...props} />
+    </AnswerLanguage>
+  );
+}
+
+function Answer({ exchange, onAsk, onLawyer }: Props) {
+  const { t: ofPage } = useTranslation('anonymous');
+  const { t } = useAnswerTexts();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +87,7 @@ export function VisitorAnswerNote({ exchange, onAsk, onLawyer }: Props) {
   );
   return (
     <div className="an-answer" lang={language}>
-      <span className="visually-hidden">{t('chat.assistant')} </span>
+      <span className="visually-hidden">{ofPage('chat.assistant')} </span>
       {notice !== null && (
         <p className="an-source-note">
           <InfoIcon size="1.15em" />
@@ -101,9 +111,7 @@ export function VisitorAnswerNote({ exchange, onAsk, onLawyer }: Props) {
           <RichText
             text={text}
             sources={isTalk ? 0 : sources.length}
-            markLabel={(number) =>
-              t('answer:sources.mark', { number, label: sources[number - 1]?.label ?? '' })
-            }
+            markLabel={(number) => t('sources.mark', { number, label: sources[number - 1]?.label ?? '' })}
             onSource={show}
           />
         </div>
@@ -117,7 +125,7 @@ export function VisitorAnswerNote({ exchange, onAsk, onLawyer }: Props) {
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {t('answer:sources.title', { count: sources.length })}
+            {t('sources.title', { count: sources.length })}
           </button>
           {sourceList}
         </>
@@ -130,13 +138,13 @@ export function VisitorAnswerNote({ exchange, onAsk, onLawyer }: Props) {
           onRephrase={() => onAsk(question)}
         >
           <button type="button" className="button button-quiet" onClick={() => onLawyer(question)}>
-            {t('answer:refusal.lawyer')}
+            {t('refusal.lawyer')}
           </button>
         </RefusalHelp>
       )}
       {!isTalk && (
         <>
-          {drawsFields && status === 'grounded' && <p className="an-quiet">{t('answer:quiet')}</p>}
+          {drawsFields && status === 'grounded' && <p className="an-quiet">{t('quiet')}</p>}
           <AnswerActions
             response={text}
             spoken={drawsFields ? spokenOf(fields).join('\n') : plainAnswer(text)}

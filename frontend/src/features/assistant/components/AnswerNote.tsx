@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentIcon, DownloadIcon } from '@/components/actionIcons';
 import { AnswerActions } from '@/components/answer/AnswerActions';
 import { AnswerFields } from '@/components/answer/AnswerFields';
+import { AnswerLanguage, useAnswerTexts } from '@/components/answer/answerLanguage';
 import { RefusalHelp, RefusalTitle } from '@/components/answer/RefusalHelp';
 import { InfoIcon } from '@/components/icons';
 import { Link } from '@/components/nav/Link';
@@ -63,7 +64,7 @@ function DocumentNote({
 type RefusalProps = Pick<Props, 'exchange' | 'onAsk' | 'onLawyer'>;
 
 function Refusal({ exchange, onAsk, onLawyer }: RefusalProps) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   const { question, fields } = exchange;
   return (
     <RefusalHelp
@@ -117,7 +118,7 @@ function Body({
 
 /** Under a finished answer: what can be done with it, what it is not, whether it was of use. */
 function Foot({ exchange, onSaid }: Pick<Props, 'exchange' | 'onSaid'>) {
-  const { t } = useTranslation('answer');
+  const { t } = useAnswerTexts();
   const { language } = useLanguage();
   const { answer, fields, text, status } = exchange;
   const logId = logIdOf(exchange);
@@ -153,26 +154,28 @@ export function AnswerNote({ exchange, onDocument, onSaid, ...body }: Props) {
   const isTalk = status === 'talk';
 
   return (
-    <div className="as-answer" lang={answer?.language}>
-      {answer?.notice !== null && answer?.notice !== undefined && (
-        <p className="as-notice">
-          <InfoIcon size="1.15em" />
-          {answer.notice}
-        </p>
-      )}
-      {isTalk ? (
-        <div className="as-text">
-          <RichText text={exchange.text} sources={[]} onSource={body.onSource} />
-        </div>
-      ) : (
-        <Body exchange={exchange} {...body} />
-      )}
-      {isFinished && status === 'no_match' && <Refusal exchange={exchange} {...body} />}
-      {document && answer?.documentGenerated === true && (
-        <DocumentNote document={document} onDocument={onDocument} />
-      )}
-      {state === 'stopped' && <p className="as-stopped">{t('stopped')}</p>}
-      {isFinished && !isTalk && <Foot exchange={exchange} onSaid={onSaid} />}
-    </div>
+    <AnswerLanguage value={answer?.language ?? null}>
+      <div className="as-answer" lang={answer?.language}>
+        {answer?.notice !== null && answer?.notice !== undefined && (
+          <p className="as-notice">
+            <InfoIcon size="1.15em" />
+            {answer.notice}
+          </p>
+        )}
+        {isTalk ? (
+          <div className="as-text">
+            <RichText text={exchange.text} sources={[]} onSource={body.onSource} />
+          </div>
+        ) : (
+          <Body exchange={exchange} {...body} />
+        )}
+        {isFinished && status === 'no_match' && <Refusal exchange={exchange} {...body} />}
+        {document && answer?.documentGenerated === true && (
+          <DocumentNote document={document} onDocument={onDocument} />
+        )}
+        {state === 'stopped' && <p className="as-stopped">{t('stopped')}</p>}
+        {isFinished && !isTalk && <Foot exchange={exchange} onSaid={onSaid} />}
+      </div>
+    </AnswerLanguage>
   );
 }
