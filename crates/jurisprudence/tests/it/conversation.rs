@@ -220,8 +220,8 @@ fn what_lies_near_nothing_is_offered_what_many_ask() {
         assert_eq!(keys.len(), 3, "{text}");
         assert_eq!(keys[0], "travail-licenciement-lettre-motif", "{text}: {keys:?}");
     }
-    let near = ENGINE.search("Quel est le prix du ndolé pour un mariage ?").suggestions;
-    assert!(!near.is_empty());
+    let near = ENGINE.search("Comment faire un titre foncier ?").suggestions;
+    assert!(near.iter().all(|suggestion| !suggestion.key.as_str().starts_with("travail-")), "{near:?}");
 }
 
 fn a_refusal_has_its_reason() {
