@@ -5,10 +5,14 @@ import { cardOf, dialogOf, expectToast, sent } from '../support/page';
 import { expect, test } from '../support/test';
 import { expectOpened, linkOf, proofOf, publishAsVisitor, visitor } from '../support/visitor';
 
-const QUESTION = 'Mon bailleur refuse de rendre ma caution, que puis-je faire ?';
+const QUESTIONS = {
+  fr: 'Mon bailleur refuse de rendre ma caution, que puis-je faire ?',
+  en: 'My landlord refuses to return my deposit, what can I do?',
+};
 
 for (const language of LANGUAGES) {
   const { anonymous: a, answer, home, messages } = texts[language];
+  const question = QUESTIONS[language];
 
   test.describe(`without an account (${language})`, { tag: ['@anonymous', `@${language}`] }, () => {
     test(
@@ -23,7 +27,7 @@ for (const language of LANGUAGES) {
         const counter = (used: number) => page.getByText(filled(a.chat.used, { used, limit: 10 }));
         await expect(counter(0)).toBeVisible();
         const input = page.getByRole('textbox', { name: a.chat.label });
-        await input.fill(QUESTION);
+        await input.fill(question);
         await input.press('Enter');
         await expect(page.locator('.ans-answer')).toBeVisible();
         await expect(counter(1)).toBeVisible();
@@ -50,14 +54,14 @@ for (const language of LANGUAGES) {
           new RegExp(`^${a.prefill.title.replace('{{date}}', '')}`),
         );
         await expect(page.getByLabel(a.form.fields.description)).toHaveValue(
-          new RegExp(`^${QUESTION.replace('?', '\\?')}`),
+          new RegExp(`^${question.replace('?', '\\?')}`),
         );
         await expectAccessible(page, 'the form');
 
         // A reload gives no message back, and nothing of the conversation is left.
         await page.goto('/marketplace-anonymous');
         await expect(counter(1)).toBeVisible();
-        await expect(page.getByText(QUESTION)).toBeHidden();
+        await expect(page.getByText(question)).toBeHidden();
         await leave(page);
       },
     );
@@ -68,10 +72,10 @@ for (const language of LANGUAGES) {
       const page = await visitor(browser, language);
       await page.goto('/');
       const box = page.locator('.home-ask textarea').locator('visible=true');
-      await box.fill(QUESTION);
+      await box.fill(question);
       await box.press('Enter');
       await expect(page.locator('.ans-answer')).toBeVisible();
-      await expect(page.getByText(QUESTION).first()).toBeVisible();
+      await expect(page.getByText(question).first()).toBeVisible();
       expect(page.url()).not.toContain('caution');
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
@@ -83,7 +87,7 @@ for (const language of LANGUAGES) {
         await route.continue();
       });
       await quick.goto(language === 'en' ? '/?lang=en' : '/', { waitUntil: 'commit' });
-      await quick.locator('.home-ask textarea').fill(QUESTION);
+      await quick.locator('.home-ask textarea').fill(question);
       await quick.getByRole('button', { name: home.ask.send }).click();
       await expect(quick).toHaveURL(/\/marketplace-anonymous/);
       for (const go of held) go();

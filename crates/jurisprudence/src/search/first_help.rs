@@ -3,7 +3,8 @@
 use super::SearchEngine;
 use super::engine::Ranked;
 use super::retrieval::{Decision, FirstHelp, Hit};
-use crate::domain::Danger;
+use crate::domain::{Danger, Key, UnitKind};
+use crate::text::sentences;
 
 /// So likely it must be that what was asked is answered.
 const SURE: f32 = 0.6;
@@ -23,8 +24,9 @@ impl SearchEngine {
             law: self.asked_in(danger, ranked).or_else(|| self.named_unit(raised.law?, language)),
         })
     }
-    /// What was asked, where it is surely a unit that protects people in such a danger: never a penalty. What else a search
-    /// finds shares only words with the cry for help, nor is it what was spoken of before.
+
+    /// What was asked, where it is surely answered by a unit that protects people in such a danger, or after a story by one of the
+    /// notes that they ask of, never a penalty. What else a search finds shares only words with the cry for help, nor is it what was spoken of before.
     fn asked_in(&self, danger: &Danger, ranked: &Ranked) -> Option<Hit> {
         if ranked.leans() || ranked.decision() == Decision::Outside {
             return None;
@@ -32,6 +34,15 @@ impl SearchEngine {
         let (hits, sureness) = self.found(ranked);
         let hit = hits.into_iter().next().filter(|_| sureness >= SURE)?;
         let unit = &hit.direct.as_ref()?.unit;
-        self.alarm.protects(danger.kind, &hit.key, unit).then_some(hit)
+        let is_story = !sentences(&ranked.text).is_empty();
+        let may_stand = self.alarm.protects(danger.kind, &hit.key, unit)
+            || (is_story && danger.notes.contains(&hit.key) && !self.is_penalty(&hit.key, unit));
+        may_stand.then_some(hit)
+    }
+
+    fn is_penalty(&self, note: &Key, unit: &Key) -> bool {
+        let note = self.notes.iter().find(|n| n.key == *note);
+        let unit = note.and_then(|note| note.content.units.iter().find(|u| u.key == *unit));
+        unit.is_some_and(|unit| unit.kind == UnitKind::Penalty)
     }
 }

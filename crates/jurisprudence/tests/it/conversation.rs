@@ -148,6 +148,7 @@ fn talk_gets_a_word_back() {
         ("asdfgh", "gibberish"),
         ("hello, how can you help me?", "greeting"),
         ("ça coûte combien ?", "free"),
+        ("na how much?", "free"),
     ] {
         assert_eq!(talk_of(&ENGINE, text).as_deref(), Some(wanted), "{text}");
     }
@@ -157,7 +158,6 @@ fn talk_gets_a_word_back() {
         "thank you, but how do I register my land?",
         "combien coûte un acte de naissance ?",
         "ok, how do I prove it?",
-        "na how much?",
         "merci, et comment je fais pour porter plainte ?",
     ] {
         assert_eq!(talk_of(&ENGINE, text), None, "{text}");
