@@ -43,6 +43,7 @@ pub(super) fn parts(message: &str) -> Vec<(&str, &str)> {
         let start = message.get(..*at).and_then(|t| t.rfind(['.', '?', '!', '\n'])).unwrap_or_default();
         let mut next = next.map(|(_, word)| word.as_str());
         if JOINING.contains(&word.as_str())
+            && !is_told(message.get(*at..).unwrap_or_default())
             && asks(start, *at)
             && next.any(|word| is_asking(word) || ASKING_TOO.contains(&word))
         {
@@ -59,6 +60,12 @@ pub(super) fn parts(message: &str) -> Vec<(&str, &str)> {
         .map(|(first, second)| (first.trim(), without_joining(second)))
         .filter(|(a, b)| is_long(a) && is_long(b))
         .collect()
+}
+
+/// Whether what begins a text is told and not asked: it ends at a full stop, and more follows.
+fn is_told(text: &str) -> bool {
+    let end = text.find(['?', '!', '\n']).unwrap_or(text.len());
+    text.find(". ").is_some_and(|stop| stop < end)
 }
 
 fn without_joining(text: &str) -> &str {
@@ -104,6 +111,7 @@ mod tests {
         assert_eq!(second("je depoz ma plinte ou é sa coute koi ?"), ["sa coute koi ?"]);
         assert!(second("Le bailleur et sa femme sont passés hier. C’est permis ?").is_empty());
         assert!(second("Mon patron me doit trois mois. Je vais où ?").is_empty());
+        assert!(second("Il me doit deux mois et en plus il a déménagé. Je vais où ?").is_empty());
         assert!(second("Do I need a lawyer or can I go and speak for myself?").is_empty());
         assert!(second("").is_empty());
     }
