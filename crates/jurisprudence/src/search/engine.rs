@@ -30,8 +30,10 @@ const PASSAGES: [f32; 3] = [1.0, 0.5, 0.25];
 /// The lexicon's weight in the index of notes, where it meets only notes without lay questions.
 const CONCEPT: f32 = 0.2;
 const SUGGESTIONS: usize = 3;
-/// So near a text of a note must lie for its subject to be offered; and what is offered where none does.
+/// So near a text of a note must lie for its subject to be offered, where the message holds less of the name of one ("bail ?");
+/// and what is offered else.
 const OFFERED: f32 = 0.5;
+const NAMED: f32 = 0.9;
 const OFTEN_ASKED: [&str; SUGGESTIONS] = [
     "travail-licenciement-lettre-motif",
     "location-loyer-caution-augmentation",
@@ -246,12 +248,14 @@ impl SearchEngine {
         }
     }
 
-    /// The nearest subjects, as far as they lie near; what many ask where none does.
+    /// The nearest subjects, as far as they lie near or the message is little else than their name; what many ask where none does.
     fn suggestions(&self, ranked: &Ranked) -> Vec<Suggestion> {
-        let nearest = ranked.order.iter().take(SUGGESTIONS).filter(|note| {
+        let is_near = |note: u32| {
             let compared = ranked.compared.as_ref();
-            compared.is_none_or(|compared| self.meaning.nearest_of(**note, compared) >= OFFERED)
-        });
+            compared.is_none_or(|compared| self.meaning.nearest_of(note, compared) >= OFFERED)
+        };
+        let is_named = ranked.signals.named >= NAMED;
+        let nearest = ranked.order.iter().take(SUGGESTIONS).filter(|note| is_named || is_near(**note));
         let mut offered: Vec<&Note> = nearest.filter_map(|n| self.notes.get(*n as usize)).collect();
         if offered.is_empty() {
             let known = |key: &&str| self.notes.iter().find(|note| note.key.as_str() == *key);
