@@ -2,9 +2,9 @@
 
 use crate::support::*;
 use database::on_each_database;
+use futures_util::stream::{self, StreamExt};
 use marketplace::domain::requests::*;
 use marketplace::*;
-use std::sync::Mutex;
 
 on_each_database! {
 fn a_professional_proposes_once_and_may_withdraw(db: TestDb) {
@@ -126,35 +126,27 @@ fn only_the_client_decides(db: TestDb) {
     assert!(contacts(c, client).unwrap().is_empty());
 }}
 
-/// Runs every job on a few threads with connections of their own; answers what each came to.
-fn at_once<J: Send + Copy, T: Send>(
+/// Runs every job, a dozen at a time, through the pool as the server does; answers what each came to.
+async fn at_once<J: Send + 'static, T: Send + 'static>(
     db: &database::testing::TestDb,
     jobs: Vec<J>,
-    run: impl Fn(&mut database::DbConn, J) -> T + Sync,
-) -> Vec<T> {
-    let (waiting, done) = (Mutex::new(jobs), Mutex::new(Vec::new()));
-    std::thread::scope(|s| {
-        for _ in 0..12 {
-            s.spawn(|| {
-                let c = &mut db.conn();
-                loop {
-                    let Some(job) = waiting.lock().unwrap().pop() else { break };
-                    let came = run(c, job);
-                    done.lock().unwrap().push(came);
-                }
-            });
-        }
+    run: impl Fn(&mut database::DbConn, J) -> Result<T, MarketplaceError> + Clone + Send + 'static,
+) -> Vec<Result<T, MarketplaceError>> {
+    let pool = &db.pool_of(12);
+    let writes = jobs.into_iter().map(|job| {
+        let run = run.clone();
+        pool.write(move |c| run(c, job))
     });
-    done.into_inner().unwrap()
+    stream::iter(writes).buffer_unordered(12).collect().await
 }
 
 on_each_database! {
-fn of_many_selections_at_once_exactly_one_wins(db: TestDb) {
+async fn of_many_selections_at_once_exactly_one_wins(db: TestDb) {
     let c = &mut db.conn();
     let client = user(c, "client");
     let made = published(c, client);
     let offered: Vec<i64> = (0..24).map(|_| { let p = user(c, "avocat"); proposed(c, &made, p, "").id }).collect();
-    let came = at_once(&db, offered, |c, id| select_proposal(c, client, id, noon()));
+    let came = at_once(&db, offered, move |c, id| select_proposal(c, client, id, noon())).await;
     let won = came.iter().filter(|r| r.is_ok()).count();
     let lost = came.iter().filter(|r| matches!(r, Err(MarketplaceError::AlreadySelected))).count();
     assert_eq!((won, lost), (1, 23), "{came:?}");
@@ -164,7 +156,7 @@ fn of_many_selections_at_once_exactly_one_wins(db: TestDb) {
 }}
 
 on_each_database! {
-fn five_hundred_selections_over_a_hundred_requests_have_a_hundred_winners(db: TestDb) {
+async fn five_hundred_selections_over_a_hundred_requests_have_a_hundred_winners(db: TestDb) {
     let c = &mut db.conn();
     let client = user(c, "client");
     let professionals: Vec<i64> = (0..5).map(|_| user(c, "avocat")).collect();
@@ -176,7 +168,7 @@ fn five_hundred_selections_over_a_hundred_requests_have_a_hundred_winners(db: Te
         }
     }
     assert_eq!(jobs.len(), 500);
-    let came = at_once(&db, jobs, |c, id| select_proposal(c, client, id, noon()));
+    let came = at_once(&db, jobs, move |c, id| select_proposal(c, client, id, noon())).await;
     let won = came.iter().filter(|r| r.is_ok()).count();
     let lost = came.iter().filter(|r| matches!(r, Err(MarketplaceError::AlreadySelected))).count();
     assert_eq!((won, lost), (100, 400));
@@ -185,7 +177,7 @@ fn five_hundred_selections_over_a_hundred_requests_have_a_hundred_winners(db: Te
 }}
 
 on_each_database! {
-fn whatever_happens_at_once_the_states_agree(db: TestDb) {
+async fn whatever_happens_at_once_the_states_agree(db: TestDb) {
     #[derive(Clone, Copy, Debug)]
     enum Deed { Select(i64), Reject(i64), Withdraw(i64, i64), Propose(i64), Close, Edit }
     let c = &mut db.conn();
@@ -199,15 +191,17 @@ fn whatever_happens_at_once_the_states_agree(db: TestDb) {
             deeds.extend([Deed::Select(id), Deed::Reject(id), Deed::Withdraw(p, id), Deed::Propose(user(c, "huissier"))]);
         }
         if round % 2 == 1 { deeds.insert(5, Deed::Close); }
+        let request_id = made.id;
         let change = RequestChange::parse(&RawChange { title: Some("Autre titre".into()), ..RawChange::default() }).unwrap();
-        let came = at_once(&db, deeds, |c, deed| match deed {
+        let came = at_once(&db, deeds, move |c, deed| match deed {
             Deed::Select(id) => select_proposal(c, client, id, noon()).map(drop),
             Deed::Reject(id) => reject_proposal(c, client, id, None, noon()).map(drop),
             Deed::Withdraw(p, id) => withdraw_proposal(c, p, id, noon()).map(drop),
-            Deed::Propose(p) => propose(c, p, made.id, &offer(""), noon()).map(drop),
-            Deed::Close => close_request(c, client, made.id, noon()).map(drop),
-            Deed::Edit => update_request(c, client, made.id, &change, noon()).map(drop),
-        });
+            Deed::Propose(p) => propose(c, p, request_id, &offer(""), noon()).map(drop),
+            Deed::Close => close_request(c, client, request_id, noon()).map(drop),
+            Deed::Edit => update_request(c, client, request_id, &change, noon()).map(drop),
+        })
+        .await;
         assert!(came.iter().all(|r| !matches!(r, Err(MarketplaceError::Db(_)))), "{came:?}");
         let after = request(c, Viewer::Client(client), made.id).unwrap();
         let proposals = proposals_of_request(c, Viewer::Client(client), made.id).unwrap();
@@ -221,11 +215,12 @@ fn whatever_happens_at_once_the_states_agree(db: TestDb) {
 }}
 
 on_each_database! {
-fn of_many_proposals_of_one_professional_at_once_one_is_live(db: TestDb) {
+async fn of_many_proposals_of_one_professional_at_once_one_is_live(db: TestDb) {
     let c = &mut db.conn();
     let (client, avocat) = (user(c, "client"), user(c, "avocat"));
     let made = published(c, client);
-    let came = at_once(&db, vec![(); 12], |c, ()| propose(c, avocat, made.id, &offer(""), noon()));
+    let request_id = made.id;
+    let came = at_once(&db, vec![(); 12], move |c, ()| propose(c, avocat, request_id, &offer(""), noon())).await;
     assert_eq!(came.iter().filter(|r| r.is_ok()).count(), 1);
     assert!(came.iter().all(|r| matches!(r, Ok(_) | Err(MarketplaceError::AlreadyProposed))), "{came:?}");
 }}

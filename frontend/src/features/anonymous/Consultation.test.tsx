@@ -94,7 +94,7 @@ describe('the free chat', () => {
     const { person } = open();
     await person.type(await question(), 'Ma caution{Enter}');
     expect(await screen.findByText('À faire')).toBeVisible();
-    const basis = screen.getByRole('button', { name: /^Selon.*Code civil, art\. 1730.*à vérifier/ });
+    const basis = screen.getByRole('button', { name: /^Selon.*Code civil, art\.\s1730.*à vérifier/ });
     expect(basis).toHaveAttribute('aria-expanded', 'false');
     await person.click(basis);
     expect(basis).toHaveAttribute('aria-expanded', 'true');
