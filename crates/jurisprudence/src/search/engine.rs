@@ -40,7 +40,10 @@ const OFTEN_ASKED: [&str; SUGGESTIONS] = [
     "procedure-garde-a-vue-droits",
 ];
 /// So many earlier messages tell what a conversation is about.
-const REMEMBERED: usize = 3;
+const REMEMBERED: usize = 6;
+/// So many of the notes that are likeliest by the message, by all that was said and by what was said before may answer one that
+/// leans.
+const NEAREST: usize = 10;
 /// Rows of talk whose words mean something of the subject where there is one: "c'est gratuit ?", "un avocat ?"; and the words
 /// of two others that do: "oui", "1".
 const OF_A_SUBJECT: [&str; 2] = ["free", "lawyer"];
@@ -359,8 +362,16 @@ impl SearchEngine {
             return own;
         }
         let leaning = subject.leaning(&own, &self.meaning);
-        let scores = subject.joined(&own.scores, &leaning);
-        Ranked { order: ranking(&scores), scores, leaning: Some(leaning), ..own }
+        let near = [Some(&own.scores), leaning.together.as_ref().map(|c| &c.notes), Some(&leaning.subject.notes)];
+        let mut candidates: Vec<u32> = vec![];
+        for note in near.into_iter().flatten().flat_map(|scores| ranking(scores).into_iter().take(NEAREST)) {
+            if !candidates.contains(&note) {
+                candidates.push(note);
+            }
+        }
+        let leaning = Ranked { leaning: Some(leaning), ..own };
+        let scores = self.likelihoods(candidates, &leaning);
+        Ranked { order: ranking(&scores), scores, ..leaning }
     }
 
     /// Of a word of talk, whether it means something of the subject there is: "merci" is one whatever was said before.

@@ -18,9 +18,6 @@ const CUES_TOGETHER: f32 = 0.35;
 const SMOOTHING: f32 = 2.0;
 /// No way of asking rules a kind out.
 const KIND_LEAST: f32 = 0.02;
-/// Weights beside the logarithm of the nearness by meaning, tuned on the openings that are not held back.
-const KIND: f32 = 0.2;
-const WORDS: f32 = 2.0;
 /// A question's group that so many of a unit's questions hold counts as one of its answer.
 const ASKED_TWICE: u8 = 2;
 
@@ -37,6 +34,14 @@ pub(super) struct Units {
 
 /// Groups of letters, and how much each stands for the unit, 0 to 2.
 type Groups = Vec<(Term, f32)>;
+
+/// What counts for a unit: the logarithm of how near it lies by meaning, that of how likely its kind is wanted, and the share
+/// of the question that its words hold.
+pub(super) struct Weights {
+    pub meant: f32,
+    pub kind: f32,
+    pub words: f32,
+}
 
 /// A question, read once for all notes.
 pub(super) struct Asked {
@@ -99,6 +104,7 @@ impl Units {
         language: Language,
         asked: &Asked,
         meant: &[f32],
+        weights: &Weights,
     ) -> Vec<f32> {
         units
             .iter()
@@ -108,7 +114,9 @@ impl Units {
                 let kind =
                     kind_place(unit.kind).and_then(|k| asked.kinds.get(k)).copied().unwrap_or_default();
                 let words = self.held((number, at), language, asked);
-                meant.max(1e-9).ln() + KIND * (kind + KIND_LEAST).ln() + WORDS * words
+                weights.meant * meant.max(1e-9).ln()
+                    + weights.kind * (kind + KIND_LEAST).ln()
+                    + weights.words * words
             })
             .collect()
     }
