@@ -44,6 +44,8 @@ pub(super) struct Raised<'a> {
     pub kind: DangerKind,
     /// The note and its unit that protect in it.
     pub law: Option<&'a (Key, Key)>,
+    /// How far beyond the border the message lies.
+    pub plainness: f32,
 }
 
 /// By meaning and by words, as logarithms.
@@ -101,24 +103,25 @@ impl Alarm {
                 let next = others.first().map_or(NO_SECOND, |(signs, _)| signs.together());
                 let read = [of_whole, most.meaning, most.words, next, (told.len() as f32).ln()];
                 let sum: f32 = OF_LONG.iter().zip(read).map(|(weight, sign)| weight * sign).sum();
-                (sum > BORDER_OF_LONG).then(|| self.told(near))?
+                (sum > BORDER_OF_LONG).then(|| self.told(near, sum - BORDER_OF_LONG))?
             }
-            None if of_whole > BORDER => self.told(whole),
+            None if of_whole > BORDER => self.told(whole, of_whole - BORDER),
             None if of_whole < UNSURE || !is_respelled(message, spelled) => None,
             None => {
                 let whole = near(spelled)?;
-                (self.signs(spelled, &whole)?.together() > BORDER).then(|| self.told(&whole))?
+                let of_whole = self.signs(spelled, &whole)?.together();
+                (of_whole > BORDER).then(|| self.told(&whole, of_whole - BORDER))?
             }
         }
     }
 
     /// The kind of most of the nearest messages, and the law of most of that kind.
-    fn told(&self, near: &NearDanger) -> Option<Raised<'_>> {
+    fn told(&self, near: &NearDanger, plainness: f32) -> Option<Raised<'_>> {
         let kind = most(near.dangers.iter().map(|(like, message)| (*like, message.kind)))?;
         let of_kind = near.dangers.iter().filter(|(_, message)| message.kind == kind);
         let law = |row: u32| self.laws.get(row as usize).and_then(Option::as_ref);
         let law = most(of_kind.map(|(like, message)| (*like, law(message.row)))).flatten();
-        Some(Raised { kind, law })
+        Some(Raised { kind, law, plainness })
     }
 
     /// How much more a text tells of danger than not; none where nothing is known that tells of it.

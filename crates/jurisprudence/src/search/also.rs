@@ -9,7 +9,7 @@ use crate::domain::Language;
 /// The answer to each of two questions is so likely among those of its note, and its note so likely among all.
 const LIKELY: f32 = 0.5;
 const SHARE: f32 = 0.25;
-/// A longer message says which of two near notes it means.
+/// A longer message says which of two near notes it means, unless it leans on those before.
 const SHORT_WORDS: usize = 8;
 /// So near the first, the second note may be meant as well.
 const AS_LIKELY: f32 = 0.3;
@@ -28,7 +28,7 @@ impl SearchEngine {
             return hits;
         }
         let mut hits = self.sure_hits(ranked);
-        if !ranked.leans() && ranked.reading.words.len() <= SHORT_WORDS {
+        if ranked.leans() || ranked.reading.words.len() <= SHORT_WORDS {
             with_other_reading(&mut hits);
         }
         hits

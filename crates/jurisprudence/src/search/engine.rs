@@ -40,7 +40,7 @@ const OFTEN_ASKED: [&str; SUGGESTIONS] = [
     "procedure-garde-a-vue-droits",
 ];
 /// So many earlier messages tell what a conversation is about.
-const REMEMBERED: usize = 6;
+pub(super) const REMEMBERED: usize = 6;
 /// So many of the notes that are likeliest by the message, by all that was said and by what was said before may answer one that
 /// leans.
 const NEAREST: usize = 10;
@@ -82,6 +82,8 @@ pub(crate) struct Ranked {
     pub(super) worded: Vec<f32>,
     pub(super) order: Vec<u32>,
     pub(super) compared: Option<Compared>,
+    /// How much its words say of a subject.
+    pub(super) told: f32,
     pub(crate) signals: Signals,
     /// It leans on what was said before, and lies inside as that does.
     pub(super) leaning: Option<Leaning>,
@@ -234,7 +236,7 @@ impl SearchEngine {
         let is_inside = !self.notes.is_empty() && ranked.decision() == Decision::Inside;
         let hits = if is_inside { self.answers(before, question, &ranked) } else { vec![] };
         let decision = if hits.is_empty() { Decision::Outside } else { Decision::Inside };
-        let first_help = self.first_help(&ranked);
+        let first_help = self.first_help(before, &ranked);
         Retrieval {
             language,
             decision,
@@ -362,7 +364,8 @@ impl SearchEngine {
             return own;
         }
         let leaning = subject.leaning(&own, &self.meaning);
-        let near = [Some(&own.scores), leaning.together.as_ref().map(|c| &c.notes), Some(&leaning.subject.notes)];
+        let near =
+            [Some(&own.scores), leaning.together.as_ref().map(|c| &c.notes), Some(&leaning.subject.notes)];
         let mut candidates: Vec<u32> = vec![];
         for note in near.into_iter().flatten().flat_map(|scores| ranking(scores).into_iter().take(NEAREST)) {
             if !candidates.contains(&note) {
@@ -452,6 +455,7 @@ impl SearchEngine {
         };
         Ranked {
             leaning: None,
+            told: x.vocabulary.told(&words),
             spelled: x.reader.spelled(question, reading.language).join(" "),
             text: question.to_owned(),
             reading,

@@ -21,18 +21,34 @@ const OF_NOTE: f32 = 0.6;
 const OF_WORDS: f32 = 0.15;
 /// What counts for a unit beside its note, tuned on the openings that are not held back.
 const OF_UNIT: Weights = Weights { meant: 1.0, kind: 0.2, words: 2.0 };
-/// The same of a message that leans on those before, and further: the nearness by meaning of all that was said with it; the
-/// note's fit by words; how likely what was said before is about it; that it answered before. And how much less the very unit fits
-/// that answered last: who asks on wants to know more. A conditional logistic regression on the conversations that are not
-/// held back, and on openings after questions of other notes.
-const OF_UNIT_LEANING: Weights = Weights { meant: 1.36, kind: 0.45, words: 2.5 };
-const TOGETHER: f32 = 0.87;
-const OF_WORDS_LEANING: f32 = 0.4;
-const OF_SUBJECT: f32 = 0.37;
-const SPOKEN_OF: f32 = 1.8;
-const AGAIN: f32 = 0.6;
+/// The same of a message that leans on those before: a conditional logistic regression on the conversations and follow-ups that
+/// are not held back, and on openings after questions of other notes.
+const OF_UNIT_LEANING: Weights = Weights { meant: 1.45, kind: 0.47, words: 3.0 };
+/// There count as well: how near by meaning lies all that was said, with the message; how well its note fits by words; how likely
+/// what was said before is about that note.
+const TOGETHER: f32 = 0.78;
+const OF_WORDS_LEANING: f32 = 0.31;
+const OF_SUBJECT: f32 = 0.3;
+/// That the note answered before, and that it is of the branch of law that answered last. Each counts less the more the message
+/// itself says of a subject ([`Ranked::told`]).
+const SPOKEN_OF: Since = Since { whole: 6.1, told: 2.53 };
+const OF_BRANCH: Since = Since { whole: 3.2, told: 0.9 };
+/// How much less the very unit fits that answered last: who asks on wants to know more.
+const AGAIN: f32 = 0.63;
 /// No note that was not spoken of is ruled out.
 const LEAST_OF_SUBJECT: f32 = 3e-4;
+
+/// What counts of what was spoken of, for a message that says nothing of a subject, and how fast that falls.
+struct Since {
+    whole: f32,
+    told: f32,
+}
+
+impl Since {
+    fn after(&self, told: f32) -> f32 {
+        self.whole - self.told * told.ln_1p()
+    }
+}
 
 /// Below this nothing is answered.
 const SURE: f32 = 0.47;
@@ -146,10 +162,15 @@ impl SearchEngine {
     ) -> (f32, Vec<f32>) {
         let language = ranked.reading.language;
         let answered = &leaning.subject.answered;
-        let spoken_of = if answered.iter().any(|(note, _)| *note == number) { SPOKEN_OF } else { 0.0 };
+        let domain = |number: u32| self.notes.get(number as usize).map(|note| note.content.domain);
+        let since = [
+            (answered.iter().any(|(note, _)| *note == number), SPOKEN_OF),
+            (answered.last().is_some_and(|(last, _)| domain(*last) == domain(number)), OF_BRANCH),
+        ];
+        let since = since.iter().filter(|(is_so, _)| *is_so).map(|(_, since)| since.after(ranked.told));
         let of_note = OF_WORDS_LEANING * at(&ranked.worded, number)
             + OF_SUBJECT * at(&leaning.subject.notes, number).max(LEAST_OF_SUBJECT).ln()
-            + spoken_of;
+            + since.sum::<f32>();
         let mut fits = self.units.fits((number, units), language, asked, meant, &OF_UNIT_LEANING);
         if let Some(together) = &leaning.together {
             let together = self.meaning.units(number, units.len(), together);
