@@ -3026,6 +3026,8 @@ export interface components {
       feedback: components['schemas']['Feedback'][];
       /** Format: int64 */
       id: number;
+      /** @description fr or en */
+      language: string;
       prompt: string;
       response: string;
       sources: components['schemas']['Source'][];

@@ -305,6 +305,8 @@ pub struct LogView {
     pub prompt: String,
     pub response: String,
     pub status: &'static str,
+    /// fr or en
+    pub language: &'static str,
     pub sources: Vec<SourceView>,
     #[serde(flatten)]
     pub parts: AnswerPartsView,
@@ -320,6 +322,7 @@ impl LogView {
             conversation_id: e.conversation_id,
             feedback: said.iter().filter(|f| f.log_id == e.id).cloned().map(Into::into).collect(),
             status: e.status.as_str(),
+            language: e.language.as_str(),
             sources: e.sources.into_iter().map(SourceView::of).collect(),
             parts: AnswerPartsView::of(e.parts),
             timestamp: e.timestamp,

@@ -11,8 +11,9 @@ const LIKELY: f32 = 0.5;
 const SHARE: f32 = 0.25;
 /// A longer message says which of two near notes it means, unless it leans on those before.
 const SHORT_WORDS: usize = 8;
-/// So near the first, the second note may be meant as well.
+/// So near the first, the second note may be meant as well; nearer, by a message that leans on those before.
 const AS_LIKELY: f32 = 0.3;
+const AS_LIKELY_LEANING: f32 = 0.6;
 
 impl SearchEngine {
     /// What answers a message that lies inside, if anything surely does: beside the first hit stands a second that answers too, where one does.
@@ -28,8 +29,10 @@ impl SearchEngine {
             return hits;
         }
         let mut hits = self.sure_hits(ranked);
-        if ranked.leans() || ranked.reading.words.len() <= SHORT_WORDS {
-            with_other_reading(&mut hits);
+        if ranked.leans() {
+            with_other_reading(&mut hits, AS_LIKELY_LEANING);
+        } else if ranked.reading.words.len() <= SHORT_WORDS {
+            with_other_reading(&mut hits, AS_LIKELY);
         }
         hits
     }
@@ -65,12 +68,12 @@ fn sureness(hit: &Hit) -> Option<f32> {
     (likely >= LIKELY && hit.score >= SHARE).then_some(likely * hit.score)
 }
 
-fn with_other_reading(hits: &mut [Hit]) {
+fn with_other_reading(hits: &mut [Hit], as_likely: f32) {
     if let [first, second, ..] = hits
         && second.kind == HitKind::Note
         && first.direct.is_some()
         && second.direct.is_some()
-        && second.score >= AS_LIKELY * first.score
+        && second.score >= as_likely * first.score
     {
         second.also = Some(Also::OtherReading);
     }

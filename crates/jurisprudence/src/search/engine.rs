@@ -253,7 +253,7 @@ impl SearchEngine {
         }
     }
 
-    /// The nearest subjects, as far as they lie near or the message is little else than their name; what many ask where none does.
+    /// The nearest subjects, as far as they lie near or the message is little else than their name; then what many ask.
     fn suggestions(&self, ranked: &Ranked) -> Vec<Suggestion> {
         let is_near = |note: u32| {
             let compared = ranked.compared.as_ref();
@@ -262,9 +262,10 @@ impl SearchEngine {
         let is_named = ranked.signals.named >= NAMED;
         let nearest = ranked.order.iter().take(SUGGESTIONS).filter(|note| is_named || is_near(**note));
         let mut offered: Vec<&Note> = nearest.filter_map(|n| self.notes.get(*n as usize)).collect();
-        if offered.is_empty() {
-            let known = |key: &&str| self.notes.iter().find(|note| note.key.as_str() == *key);
-            offered = OFTEN_ASKED.iter().filter_map(known).collect();
+        for often in OFTEN_ASKED.iter().filter_map(|key| self.notes.iter().find(|n| n.key.as_str() == *key)) {
+            if offered.len() < SUGGESTIONS && offered.iter().all(|note| note.key != often.key) {
+                offered.push(often);
+            }
         }
         let title = |note: &Note| note.content.title.get(ranked.reading.language).clone();
         offered.into_iter().map(|note| Suggestion { key: note.key.clone(), title: title(note) }).collect()

@@ -28,6 +28,10 @@ const ASKING: [&str; 11] = [
     "how much",
     "how long",
 ];
+/// Who they begin with is somebody else: "il ne répond pas" complains of the landlord, not of the assistant.
+const OTHERS: [&str; 9] = ["il", "elle", "ils", "elles", "on", "he", "she", "they", "e"];
+/// Stand before them.
+const JOINING: [&str; 6] = ["et", "mais", "si", "and", "but", "if"];
 /// What letters without sense are answered with.
 const SENSELESS: &str = "gibberish";
 
@@ -63,7 +67,9 @@ impl Talks {
     /// The row that answers, if it is talk.
     pub fn heard(&self, text: &str, nearest: Option<&Nearest>) -> Option<usize> {
         let words = tokens(&fold(text));
-        if words.len() > LONGEST {
+        let said =
+            words.iter().map(|word| word.trim_start_matches("s'")).find(|word| !JOINING.contains(word));
+        if words.len() > LONGEST || said.is_some_and(|first| OTHERS.contains(&first)) {
             return None;
         }
         if words.iter().all(|word| word.chars().all(|c| c.is_ascii_digit())) {

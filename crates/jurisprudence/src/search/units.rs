@@ -302,13 +302,14 @@ mod tests {
     #[test]
     fn each_unit_has_a_fit() {
         let (notes, units) = shipped();
+        let weights = Weights { meant: 1.0, kind: 0.2, words: 2.0 };
         for (number, note) in (0u32..).zip(&notes).take(40) {
             let content = &note.content.units;
             let even = vec![1.0 / content.len().max(1) as f32; content.len()];
             for question in ["", "combien ?", "how long can they keep my brother", "🙂"] {
                 let asked = units.read(question);
                 for language in Language::BOTH {
-                    let found = units.fits((number, content), language, &asked, &even);
+                    let found = units.fits((number, content), language, &asked, &even, &weights);
                     assert_eq!(found.len(), content.len());
                     assert!(found.iter().all(|fit| fit.is_finite()), "{question}: {found:?}");
                 }

@@ -44,6 +44,7 @@ export default function AssistantDemo() {
       state: 'done',
       text,
       status: sources.length > 0 ? 'grounded' : null,
+      language: null,
       sources,
       fields: fieldsOf(fields),
       answer: null,

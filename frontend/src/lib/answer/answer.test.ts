@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { isPlainEnter } from '@/lib/dom/plainEnter';
 import { fieldsOf, hasFields, noFields, spokenOf } from './fields';
 import { handOver, takeOver } from './handedOver';
-import { languageOf } from './language';
 import { plainAnswer, sharedAnswer, whatsAppLink } from './share';
 import { piecesOf } from './speech';
 
@@ -67,12 +66,6 @@ describe('reading aloud', () => {
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(220);
     expect(pieces.join(' ').replace(/\s+/g, ' ')).toBe(long);
     expect(piecesOf('x'.repeat(500)).join('')).toHaveLength(500);
-  });
-
-  it('knows the language of an answer that does not say', () => {
-    expect(languageOf('Le bailleur ne rend pas la caution', 'en')).toBe('fr');
-    expect(languageOf('The landlord must return the deposit', 'fr')).toBe('en');
-    expect(languageOf('Ok', 'en')).toBe('en');
   });
 });
 

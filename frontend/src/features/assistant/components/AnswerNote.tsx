@@ -8,7 +8,6 @@ import { InfoIcon } from '@/components/icons';
 import { Link } from '@/components/nav/Link';
 import { paths } from '@/config/paths';
 import { hasFields, spokenOf } from '@/lib/answer/fields';
-import { languageOf } from '@/lib/answer/language';
 import { plainAnswer } from '@/lib/answer/share';
 import { useLanguage } from '@/lib/i18n/useLanguage';
 import type { Feedback } from '@/types/feedback';
@@ -120,7 +119,7 @@ function Body({
 function Foot({ exchange, onSaid }: Pick<Props, 'exchange' | 'onSaid'>) {
   const { t } = useAnswerTexts();
   const { language } = useLanguage();
-  const { answer, fields, text, status } = exchange;
+  const { fields, text, status } = exchange;
   const logId = logIdOf(exchange);
   const spoken = hasFields(fields) ? spokenOf(fields).join('\n') : plainAnswer(text);
   return (
@@ -129,7 +128,7 @@ function Foot({ exchange, onSaid }: Pick<Props, 'exchange' | 'onSaid'>) {
       <AnswerActions
         response={text}
         spoken={spoken}
-        language={answer?.language ?? languageOf(text, language)}
+        language={exchange.language ?? language}
         isShared={status !== 'no_match'}
       />
       {/* Nobody in danger is asked for a judgement. */}
@@ -147,15 +146,15 @@ function Foot({ exchange, onSaid }: Pick<Props, 'exchange' | 'onSaid'>) {
 /** An answer, like a good clerk's note: what holds, what to do, what it rests on. */
 export function AnswerNote({ exchange, onDocument, onSaid, ...body }: Props) {
   const { t } = useTranslation('assistant');
-  const { answer, state, status } = exchange;
+  const { answer, language, state, status } = exchange;
   const document = answer?.savedDocument ?? answer?.document ?? null;
   const isFinished = state === 'done';
   // A word said back is no answer: nothing stands beside it.
   const isTalk = status === 'talk';
 
   return (
-    <AnswerLanguage value={answer?.language ?? null}>
-      <div className="as-answer" lang={answer?.language}>
+    <AnswerLanguage value={language}>
+      <div className="as-answer" lang={language ?? undefined}>
         {answer?.notice !== null && answer?.notice !== undefined && (
           <p className="as-notice">
             <InfoIcon size="1.15em" />

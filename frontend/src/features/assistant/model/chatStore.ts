@@ -18,6 +18,8 @@ export interface Exchange {
   /** What is shown of the answer so far. */
   text: string;
   status: AnswerStatus | null;
+  /** The answer's; none before it came. */
+  language: Answer['language'] | null;
   sources: Source[];
   /** What it is made of; nothing while it is on its way. */
   fields: AnswerFields;
@@ -74,6 +76,7 @@ function restoredExchange(log: LoggedAnswer): Exchange {
     state: 'done',
     text: log.response,
     status: log.status,
+    language: log.language,
     sources: log.sources,
     fields: fieldsOf(log),
     answer: null,
@@ -90,6 +93,7 @@ function begun(id: string, question: string, promptType: PromptType | null): Exc
     state: 'asking',
     text: '',
     status: null,
+    language: null,
     sources: [],
     fields: noFields,
     answer: null,
@@ -296,8 +300,11 @@ export class ChatStore {
         update({ text: current.text + text, state: 'streaming' }, false);
       } else if (event === 'done') {
         const answer = JSON.parse(data) as Answer;
-        const { status, sources, response } = answer;
-        update({ answer, text: response, fields: fieldsOf(answer), sources, status, state: 'done' }, false);
+        const { status, language, sources, response } = answer;
+        update(
+          { answer, text: response, fields: fieldsOf(answer), sources, status, language, state: 'done' },
+          false,
+        );
       } else if (event === 'error') {
         failure = errorOfEvent(data);
       }

@@ -30,7 +30,10 @@ export type Answer = WithFields<
 >;
 
 export type LoggedAnswer = WithFields<
-  Answered<Schemas['AiLog'], { status: AnswerStatus; sources: Source[]; feedback: Feedback[] }>
+  Answered<
+    Schemas['AiLog'],
+    { status: AnswerStatus; language: 'fr' | 'en'; sources: Source[]; feedback: Feedback[] }
+  >
 >;
 
 /** A conversation as a list shows it. */
