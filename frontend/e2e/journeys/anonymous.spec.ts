@@ -50,6 +50,10 @@ for (const language of LANGUAGES) {
         await expect(note).toBeHidden();
 
         await page.getByRole('button', { name: a.chat.publish }).first().click();
+        // Said above the fields: a notice would lie over one of them.
+        await expect(page.getByRole('group', { name: a.form.prefilled })).toBeFocused();
+        await expect(page.getByLabel(a.form.fields.title)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.toast')).toHaveCount(0);
         await expect(page.getByLabel(a.form.fields.title)).toHaveValue(
           new RegExp(`^${a.prefill.title.replace('{{date}}', '')}`),
         );

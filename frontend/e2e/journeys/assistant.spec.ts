@@ -10,12 +10,16 @@ const questions = {
     second: 'Mon locataire ne paie plus son loyer depuis deux mois : que faire ?',
     renamed: 'Mon préavis',
     refused: 'Quel est le salaire minimum au Kenya ?',
+    third: 'Que vérifier avant d’acheter un terrain ?',
+    beyond: 'Quel est le délai pour contester mon licenciement ?',
   },
   en: {
     example: /My employer is dismissing me without notice/,
     second: 'My tenant has not paid rent for two months: what can I do?',
     renamed: 'My notice',
     refused: 'What is the minimum wage in Kenya?',
+    third: 'What should I check before buying land?',
+    beyond: 'How long do I have to contest my dismissal?',
   },
 } as const;
 
@@ -205,6 +209,79 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, 'a refusal');
       await page.getByRole('button', { name: answer.refusal.lawyer }).click();
       await expect(page.getByRole('dialog').getByLabel(marketplace.form.description)).toHaveValue(w.refused);
+    });
+
+    test(
+      'with the month used up most of the screen is the conversation, and the ways on are in sight',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await signedIn(page, 'client', language);
+        await page.goto('/dashboard?tab=assistant');
+        for (const [at, question] of [w.second, w.third, w.beyond].entries()) {
+          await ask(page, language, question);
+          await expect(page.getByText(`${at + 1}/3`)).toBeVisible();
+        }
+        const { premium } = answerExtras;
+        const foot = page.locator('.as-foot');
+        const danger = foot.getByRole('button', { name: premium.danger });
+        const waysOn = [
+          danger,
+          foot.getByRole('link', { name: assistant.premium.subscribe }),
+          foot.getByRole('button', { name: premium.lawyer }),
+          foot.getByRole('link', { name: premium.library }),
+        ];
+        for (const way of waysOn) await expect(way).toBeInViewport({ ratio: 1 });
+        const { height, isWhole } = await page.evaluate(() => {
+          const end = document.querySelector('.as-foot');
+          return {
+            height: document.querySelector('.as-scroll')?.clientHeight ?? 0,
+            isWhole: end !== null && end.scrollHeight <= end.clientHeight,
+          };
+        });
+        expect(isWhole, 'one thing scrolls').toBe(true);
+        const screen = page.viewportSize() ?? { width: 0, height: 0 };
+        expect(height, 'most of a phone is the conversation').toBeGreaterThan(
+          screen.width < 800 ? screen.height / 2 : 300,
+        );
+        await expectAccessible(page, 'the month used up');
+        if (screen.width < 800) {
+          await foot.getByRole('button', { name: filled(premium.short, { limit: 3 }) }).click();
+          await expect(foot.getByRole('heading', { name: premium.title })).toBeInViewport({ ratio: 1 });
+          for (const way of waysOn) await expect(way).toBeInViewport({ ratio: 1 });
+          await expectAccessible(page, 'what the box says in full');
+        }
+
+        // Who is in danger may write; another question is kept, with what can be done instead.
+        await danger.click();
+        await expect(inputOf(page, language)).toBeFocused();
+        await ask(page, language, w.beyond);
+        const log = page.getByRole('log');
+        await expect(log.getByText(assistant.failed.quota)).toBeVisible();
+        await expect(log.getByText(assistant.failed.kept)).toBeVisible();
+        await expect(log.getByText(assistant.failed.title)).toBeHidden();
+        await expect(log.getByRole('button', { name: assistant.failed.retry })).toBeHidden();
+        await expectAccessible(page, 'a question beyond the month');
+        await log.getByRole('button', { name: answer.refusal.lawyer }).last().click();
+        await expect(page.getByRole('dialog').getByLabel(marketplace.form.description)).toHaveValue(w.beyond);
+      },
+    );
+
+    test('the notice before dictation leaves the input in sight over a keyboard', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { webkitSpeechRecognition: EventTarget });
+      });
+      await page.setViewportSize({ width: 360, height: 300 });
+      await signedIn(page, 'client', language);
+      await page.goto('/dashboard?tab=assistant');
+      await inputOf(page, language).click();
+      await page.getByRole('button', { name: answer.dictate.start }).click();
+      await expect(page.getByRole('button', { name: answerExtras.dictate.agree, exact: true })).toBeFocused();
+      await expect(page.getByText(answerExtras.dictate.notice)).toBeVisible();
+      await expect(inputOf(page, language)).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page, 'the notice');
+      await page.getByRole('button', { name: answerExtras.dictate.decline }).click();
+      await expect(page.getByRole('button', { name: answer.dictate.start })).toBeFocused();
+      await expect(inputOf(page, language)).toBeInViewport({ ratio: 1 });
     });
 
     test('a question that could not be sent is there after a reload', async ({ page, context }) => {

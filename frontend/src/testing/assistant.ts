@@ -63,6 +63,7 @@ export const logged: LoggedAnswer = {
   prompt: 'Et le SMIG ?',
   response: 'Le salaire minimum [1].',
   status: 'grounded',
+  language: 'fr',
   sources: [source],
   feedback: [],
   timestamp: RESETS,

@@ -9,7 +9,7 @@ use database::on_each_database;
 use serde_json::{Value, json};
 
 const NOTICE: &str = "Combien de temps dure le préavis ?";
-const FOLLOW_UP: &str = "et si je n'ai pas de contrat ?";
+const FOLLOW_UP: &str = "et si j'ai cinq ans d'ancienneté ?";
 const OUTSIDE: &str = "donne-moi la recette du ndolé aux crevettes";
 
 async fn asked(person: &Person<'_>, question: &str, conversation: Value) -> Value {

@@ -16,10 +16,17 @@ const STEEP: f32 = 18.0;
 /// The weight of words beside meaning, and the border. An answer kept from a victim is worse than a criminal who reads
 /// the law: the border lies above all that is no such message in the sets of questions.
 const WORDS: f32 = 0.25;
-const BORDER: f32 = 0.8;
+const BORDER: f32 = 2.4;
+/// The border for a message with a word that says what is done to others or to papers: no encoder tells "make" from "forge".
+const BORDER_OF_DEEDS: f32 = 0.7;
 /// Words that ask for a way to do a thing.
 const ASKS_FOR_A_WAY: &str = "comment quel quelle quels combien moyen methode recette sans aide aidez apprends ecris redige fabrique \
     trouver acheter how which what where wetin weti way help teach write without buy make want wan veux script";
+/// Words that say so.
+const OF_DEEDS: &str = "faux fausse fausses falsifier imiter trafiquer truquer cacher dissimuler voler tuer eliminer empoisonner \
+    empoisone empoisoné poison corrompre soudoyer acheter intimider menacer frapper vider pirater espionner blanchir frauder \
+    tromper arnaquer escroquer echapper piste attraper trace chantage fake false forge counterfeit imitate hide steal kill \
+    poison bribe threaten scare beat empty hack spy launder cheat scam escape caught trace blackmail smuggle killing killed stealing poisoning bribing penetrer cambrioler drogue cocaine chanvre drug drugs burgle nobody";
 /// Words of somebody who asks what the law says, or was wronged.
 const ASKS_FOR_THE_LAW: &str = "peine peines risque risques risquer encourt puni punie punit sanction sanctions plainte plaindre victime \
     accuse accusee accuses soupconne denoncer signaler prouver droit legal legalement illegal loi infraction \
@@ -63,7 +70,8 @@ impl Refusals {
             |likes: &mut dyn Iterator<Item = f32>| likes.map(weight).sum::<f32>().max(f32::MIN_POSITIVE).ln();
         let meant =
             sum(&mut near.crimes.iter().map(|(like, _)| *like)) - sum(&mut near.lawful.iter().copied());
-        let is_near = meant + WORDS * self.weights.of(text) > BORDER;
+        let border = if holds(words, OF_DEEDS) { BORDER_OF_DEEDS } else { BORDER };
+        let is_near = meant + WORDS * self.weights.of(text) > border;
         is_near && holds(words, ASKS_FOR_A_WAY) && !holds(words, ASKS_FOR_THE_LAW)
     }
 

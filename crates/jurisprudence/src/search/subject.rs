@@ -13,11 +13,14 @@ use crate::text::{fold, without_here};
 /// ("et la météo ?").
 const FAR_OUTSIDE: f32 = 0.0;
 const FAR_OUTSIDE_LEANING: f32 = -1.8;
-/// "oui", "et après ?": nothing by themselves.
+/// "oui", "et après ?": nothing by themselves, unless they are plainly of something else ("et le ndolé ?").
 const ASSENT_WORDS: usize = 2;
+const FAR_OUTSIDE_OF_FEW: f32 = -2.5;
 /// Words that a leaning message begins with.
-const LEANING: [&str; 14] =
-    ["et", "mais", "donc", "alors", "meme", "si", "and", "but", "so", "then", "even", "if", "or", "ou"];
+const LEANING: [&str; 24] = [
+    "et", "mais", "donc", "alors", "meme", "si", "and", "but", "so", "then", "even", "if", "or", "ou", "il",
+    "elle", "ils", "elles", "on", "he", "she", "they", "e", "dem",
+];
 
 /// Words that say so when a message begins another subject.
 const LEAVING: [&str; 15] = [
@@ -90,8 +93,12 @@ impl Subject {
     pub fn holds(&self, message: &Ranked) -> bool {
         let words = &message.reading.words;
         let leans = words.first().is_some_and(|first| LEANING.contains(&first.as_str()));
-        let far = if leans { FAR_OUTSIDE_LEANING } else { FAR_OUTSIDE };
-        if words.len() > ASSENT_WORDS && message.signals.closeness < far {
+        let far = match words.len() {
+            ..=ASSENT_WORDS => FAR_OUTSIDE_OF_FEW,
+            _ if leans => FAR_OUTSIDE_LEANING,
+            _ => FAR_OUTSIDE,
+        };
+        if message.signals.closeness < far {
             return false;
         }
         let folded = fold(&message.text);

@@ -10,9 +10,10 @@ const LONGEST: usize = 12;
 const NEAR: f32 = 0.5;
 const LEAD: f32 = 0.05;
 /// Words that any talk may hold.
-const POLITE: [&str; 24] = [
-    "good", "monsieur", "madame", "maitre", "sir", "madam", "svp", "please", "a", "tous", "there", "cher",
-    "dear", "very", "much", "so", "bien", "docteur", "massa", "my", "friend", "mon", "ami", "you",
+const POLITE: [&str; 26] = [
+    "et", "and", "good", "monsieur", "madame", "maitre", "sir", "madam", "svp", "please", "a", "tous",
+    "there", "cher", "dear", "very", "much", "so", "bien", "docteur", "massa", "my", "friend", "mon", "ami",
+    "you",
 ];
 /// What is asked for oneself: "ok and how do I prove it?", "na how much?". Not "how can you help me".
 const ASKING: [&str; 11] = [
@@ -32,6 +33,11 @@ const ASKING: [&str; 11] = [
 const OTHERS: [&str; 9] = ["il", "elle", "ils", "elles", "on", "he", "she", "they", "e"];
 /// Stand before them.
 const JOINING: [&str; 6] = ["et", "mais", "si", "and", "but", "if"];
+/// Ask about what was said, alone or with another word.
+const WONDERING: [&str; 18] = [
+    "pourquoi", "comment", "combien", "qui", "quoi", "quand", "ou", "explique", "apres", "puis", "why",
+    "how", "who", "when", "where", "explain", "then", "next",
+];
 /// What letters without sense are answered with.
 const SENSELESS: &str = "gibberish";
 
@@ -84,8 +90,14 @@ impl Talks {
         let is_question = asks(&words);
         let may = |row: usize| !is_question || self.asks.get(row).copied().unwrap_or_default();
         let by_words = (0..self.words.len()).find(|row| may(*row) && self.words.get(*row).is_some_and(fits));
+        // Of what was said before: only words that are plainly talk are talk.
+        if words.iter().all(|word| WONDERING.contains(&word.as_str()) || JOINING.contains(&word.as_str())) {
+            return None;
+        }
+        let begins = |list: &[&str]| words.first().is_some_and(|first| list.contains(&first.as_str()));
+        let asks_on = begins(&JOINING) || (words.len() <= 2 && begins(&WONDERING));
         // A word of talk can be one of law ("ok", "free"): then what lies nearest decides.
-        let near = nearest.filter(|n| {
+        let near = nearest.filter(|_| !asks_on).filter(|n| {
             let (like, row) = n.talk;
             may(row) && like >= NEAR && like >= n.note && like + LEAD >= n.outside
         });

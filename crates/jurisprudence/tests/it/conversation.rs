@@ -16,6 +16,7 @@ pub fn messages_are_read_as_what_they_are() {
     an_article_is_answered_by_what_rests_on_it();
     what_leans_on_the_message_before_stays_on_its_subject();
     a_short_question_is_read_with_what_was_said();
+    who_asks_on_is_answered();
     a_danger_told_again_is_answered();
     what_lies_near_nothing_is_offered_what_many_ask();
     what_asks_twice_or_can_be_read_twice_is_answered_twice();
@@ -213,7 +214,7 @@ fn a_short_question_is_read_with_what_was_said() {
         (
             &["mon bailleur refuse de me rendre la caution"],
             "il faut faire quoi",
-            &["location-caution-avance/rendre"],
+            &["location-loyer-caution-augmentation/caution-non-rendue"],
         ),
     ] {
         let found = ENGINE.search_after(before, text, Language::Fr);
@@ -221,6 +222,19 @@ fn a_short_question_is_read_with_what_was_said() {
         let unit = first.direct.as_ref().map(|direct| direct.unit.as_str()).unwrap_or_default();
         let found = format!("{}/{unit}", first.key);
         assert!(wanted.contains(&found.as_str()), "{text}: {found}");
+    }
+}
+
+/// A word that asks on is no talk where something was said, and somebody else's silence is no complaint.
+fn who_asks_on_is_answered() {
+    let before = ["mon patron m'a renvoyé sans lettre"];
+    for text in ["et après ?", "pourquoi ?", "explique", "il ne répond pas", "et s'il refuse de répondre ?"]
+    {
+        let found = ENGINE.search_after(&before, text, Language::Fr);
+        assert!(found.talk.is_none() && found.decision == Decision::Inside, "{text}");
+    }
+    for text in ["et merci", "tu ne réponds pas", "il fait chaud", "et la météo ?"] {
+        assert!(ENGINE.search_after(&before, text, Language::Fr).hits.is_empty(), "{text}");
     }
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Dictating } from './Dictation';
 import './answer.css';
@@ -7,6 +7,11 @@ import './answer.css';
 export default function DictationNotice({ dictation, asks, agree, decline }: Dictating) {
   const { t } = useTranslation('answerExtras');
   const id = useId();
+  // The button that is pressed goes with the notice.
+  const ending = (end: () => void) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest('form')?.querySelector<HTMLElement>('.ans-mic')?.focus();
+    end();
+  };
   return (
     <>
       <p role="status" className="ans-dictation">
@@ -19,10 +24,10 @@ export default function DictationNotice({ dictation, asks, agree, decline }: Dic
           <div>
             {/* The person has just asked for it. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-            <button type="button" className="button button-primary" autoFocus onClick={agree}>
+            <button type="button" className="button button-primary" autoFocus onClick={ending(agree)}>
               {t('dictate.agree')}
             </button>
-            <button type="button" className="button button-quiet" onClick={decline}>
+            <button type="button" className="button button-quiet" onClick={ending(decline)}>
               {t('dictate.decline')}
             </button>
           </div>

@@ -133,10 +133,10 @@ class Hears {
 function Field({ onText }: { onText: (text: string) => void }) {
   const dictating = useDictating('Bonjour', onText);
   return (
-    <>
+    <form>
       <DictationNotice {...dictating} />
       <DictationButton {...dictating} />
-    </>
+    </form>
   );
 }
 
@@ -151,6 +151,8 @@ describe('a question', () => {
     await person.click(screen.getByRole('button', { name: 'Dicter' }));
     expect(Hears.last?.start).toHaveBeenCalled();
     expect(Hears.last?.lang).toBe('fr-FR');
+    // The notice that had the focus is gone: what ends the dictation has it.
+    expect(screen.getByRole('button', { name: 'Arrêter la dictée' })).toHaveFocus();
     act(() => Hears.last?.onresult?.({ results: [[{ transcript: ' mon loyer' }]] }));
     expect(onText).toHaveBeenCalledWith('Bonjour mon loyer');
     await person.click(screen.getByRole('button', { name: 'Arrêter la dictée' }));

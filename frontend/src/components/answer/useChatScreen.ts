@@ -6,7 +6,12 @@ const LOW = 480;
 /** A browser's own bars may come and go: that much less is not the keyboard. */
 const BARS = 120;
 
-const isTyping = () => document.activeElement?.localName === 'textarea';
+/** Also at what stands with the input in its form: a notice above it, its buttons. */
+const isTyping = () => {
+  const at = document.activeElement;
+  if (at === null || at.localName === 'textarea') return at !== null;
+  return at.closest('form')?.querySelector('textarea') != null;
+};
 
 /**
  * A conversation that fills a phone's screen: one thing scrolls, the input stays at the foot, also over the keyboard of a

@@ -203,7 +203,8 @@ describe('from the chat to the form', () => {
     await person.type(await question(), 'Ma caution ?{Enter}');
     await person.click(await screen.findByRole('button', { name: 'Publier au marketplace' }));
     expect(screen.getByRole('tab', { name: 'Trouver un avocat' })).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByText('Demande pré-remplie')).toBeVisible();
+    // Above the fields: a notice would lie over one of them.
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Demande pré-remplie' })).toHaveFocus());
     expect(await screen.findByRole('textbox', { name: /^Titre/ })).toHaveValue(
       'Consultation juridique - 21/11/2026',
     );

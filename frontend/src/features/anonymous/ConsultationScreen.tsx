@@ -17,7 +17,7 @@ import { http } from '@/lib/http/client';
 import type { NewAccess } from '@/types/anonymous';
 import { ChatPanel } from './components/ChatPanel';
 import { CreatedScreen } from './components/CreatedScreen';
-import { RequestPanel } from './components/RequestPanel';
+import { prefilledId, RequestPanel } from './components/RequestPanel';
 import { SafetyBar } from './components/SafetyBar';
 import { useLeaveGuard } from './hooks/useLeaveGuard';
 import { useVisitorChat } from './hooks/useVisitorChat';
@@ -72,15 +72,24 @@ function Consultation({ onCreated, onWritten }: ConsultationProps) {
   const isWritten = isFormWritten || isTyped || chat.exchanges.length > 0;
   useEffect(() => onWritten(isWritten), [isWritten, onWritten]);
   const [failure, setFailure] = useState<unknown>(null);
+  const [isPrefilled, setPrefilled] = useState(false);
+  const comesFromChat = useRef(false);
   const [isProving, setProving] = useState(false);
   useTopOffset(panels);
 
   const show = (tab: AnonymousTab) => setQuery(tab === 'chat' ? {} : { tab }, { replace: true });
   const showForm = () => {
+    comesFromChat.current = true;
     show('marketplace');
-    window.scrollTo(0, 0);
-    requestAnimationFrame(() => document.getElementById(`${formId}-title`)?.focus({ preventScroll: true }));
   };
+  // The form is there to be focused once the address has changed.
+  useEffect(() => {
+    if (current !== 'marketplace' || !comesFromChat.current) return;
+    comesFromChat.current = false;
+    const place = document.getElementById(prefilledId(formId)) ?? document.getElementById(`${formId}-title`);
+    place?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    place?.focus({ preventScroll: true });
+  }, [current, formId]);
   const fill = (description: string) => {
     const date = formatShortDate(new Date(), i18n.language);
     void form.current?.setValues((values) => ({
@@ -88,13 +97,9 @@ function Consultation({ onCreated, onWritten }: ConsultationProps) {
       title: t('prefill.title', { date }),
       description,
     }));
-    // The chat's own notices would wait over the form.
+    // The chat's own notices would lie over the form.
     clearToasts();
-    showToast({
-      tone: 'success',
-      title: { key: 'anonymous:toast.prefilled' },
-      description: { key: 'anonymous:toast.prefilledText' },
-    });
+    setPrefilled(true);
     showForm();
   };
   const publish = () => {
@@ -177,7 +182,12 @@ function Consultation({ onCreated, onWritten }: ConsultationProps) {
           >
             <>
               <WrittenForm onWritten={setFormWritten} />
-              <RequestPanel formId={formId} failure={failure} isProving={isProving} />
+              <RequestPanel
+                formId={formId}
+                isPrefilled={isPrefilled}
+                failure={failure}
+                isProving={isProving}
+              />
             </>
           </Formik>
         </div>

@@ -176,6 +176,7 @@ export function AssistantChat({ chats, store, id, onList }: Props) {
           box={conversation}
           user={user}
           chat={chat}
+          isUsedUp={access.kind === 'exhausted'}
           open={open}
           onSource={showSource}
           onDocument={(id) => void navigate(`${paths.dashboard.href({ tab: 'documents' })}&document=${id}`)}

@@ -91,6 +91,7 @@ export default function AssistantDemo() {
           box={conversation}
           user={user}
           chat={chat}
+          isUsedUp={false}
           open={open}
           onSource={(exchange, number) => setOpen({ exchange: exchange.id, number })}
           onDocument={nothing}

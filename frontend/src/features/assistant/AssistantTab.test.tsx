@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOver } from '@/lib/answer/handedOver';
 import {
   answer,
@@ -75,6 +75,54 @@ describe('the assistant', () => {
     await wire.send(event('done', answer()));
     await wire.end();
     expect(screen.queryByRole('heading', { name: 'Accès Premium Requis' })).toBeNull();
+  });
+
+  it('keeps the foot short on a phone once the month is used up: one line, the ways on, the rest opens', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    server({ used: 3 });
+    const { person } = await open(testUser);
+    const line = await screen.findByRole('button', { name: /^Vos 3 questions gratuites du mois/ });
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('heading', { name: 'Accès Premium Requis' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^En danger/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Demander à un professionnel' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir l’abonnement' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lire les lois et les décisions' })).toBeVisible();
+    await person.click(line);
+    expect(screen.getByRole('heading', { name: 'Accès Premium Requis' })).toBeVisible();
+    expect(screen.getByText(/Les prochaines arrivent le/)).toHaveTextContent('1er décembre 2026');
+    await person.click(line);
+    expect(screen.queryByRole('heading', { name: 'Accès Premium Requis' })).toBeNull();
+  });
+
+  it('says of a question beyond the month that it is used up, keeps it, and offers the ways on', async () => {
+    server({ used: 3 });
+    const wire = stream();
+    onCall('POST', '/api/ia/ask', () => wire.response);
+    const { person } = await open(testUser);
+    await person.click(await screen.findByRole('button', { name: /^En danger/ }));
+    await person.type(await input(), 'Le délai pour contester{Enter}');
+    const message = 'Vous avez utilisé vos 3 consultations gratuites du mois.';
+    await wire.send(event('error', { code: 'quota_exhausted', message }));
+    await wire.end();
+    const log = within(screen.getByRole('log'));
+    expect(await log.findByText('Vos questions gratuites du mois sont utilisées')).toBeVisible();
+    expect(log.getByText(message)).toBeVisible();
+    expect(log.getByText('Votre question est gardée.')).toBeVisible();
+    expect(log.getByText('Le délai pour contester')).toBeVisible();
+    expect(log.queryByText('Erreur IA')).toBeNull();
+    expect(log.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    expect(log.getByRole('button', { name: 'Demander à un avocat' })).toBeVisible();
+    expect(log.getByRole('link', { name: 'Voir l’abonnement' })).toHaveAttribute('href', '/subscribe');
+    expect(log.getByRole('link', { name: 'Chercher dans les lois et décisions' })).toBeVisible();
+    expect(screen.getByTestId('chat-status')).toHaveTextContent('questions gratuites du mois');
+    // The ways on stand where the input was.
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Accès Premium Requis' })).toBeVisible();
   });
 
   it('streams an answer outside the log, then puts it in whole, and counts it', async () => {

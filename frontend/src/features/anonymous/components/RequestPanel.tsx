@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorAlert } from '@/components/feedback/ApiErrorAlert';
 import { showToast } from '@/components/feedback/toasts';
+import { CheckIcon } from '@/components/icons';
 import { FormErrorSummary } from '@/components/forms/FormErrorSummary';
 import { FormSelect } from '@/components/forms/FormSelect';
 import { FormTextField } from '@/components/forms/FormTextField';
@@ -15,8 +16,13 @@ import {
   type RequestValues,
 } from '../model/requestForm';
 
+/** What says that the form was filled from the chat. */
+export const prefilledId = (formId: string) => `${formId}-prefilled`;
+
 interface Props {
   formId: string;
+  /** Filled from the chat: said above the fields, since a notice would lie over one of them. */
+  isPrefilled: boolean;
   failure: unknown;
   isProving: boolean;
 }
@@ -103,14 +109,38 @@ function Fields({ formId }: { formId: string }) {
   );
 }
 
+/** Takes the focus when the form is shown, and is read out with it. */
+function Prefilled({ formId }: { formId: string }) {
+  const { t } = useTranslation('anonymous');
+  const id = prefilledId(formId);
+  return (
+    <div
+      id={id}
+      className="notice an-prefilled"
+      role="group"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+    >
+      <CheckIcon />
+      <p>
+        <strong id={`${id}-name`}>{t('form.prefilled')}</strong>
+        <br />
+        <span id={`${id}-text`}>{t('form.prefilledText')}</span>
+      </p>
+    </div>
+  );
+}
+
 /** What professionals will read, and the address for notices. */
-export function RequestPanel({ formId, failure, isProving }: Props) {
+export function RequestPanel({ formId, isPrefilled, failure, isProving }: Props) {
   const { t } = useTranslation('anonymous');
   const { values, isSubmitting } = useFormikContext<RequestValues>();
   return (
     <Form noValidate className="an-form">
       <h2>{t('form.title')}</h2>
       <p>{t('form.intro')}</p>
+      {isPrefilled && <Prefilled formId={formId} />}
       {failure !== null && <ApiErrorAlert error={failure} />}
       <FormErrorSummary
         formId={formId}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isQuota } from '../model/access';
 import type { Exchange } from '../model/chatStore';
 
 /** Seconds between two signs of life. */
@@ -27,7 +28,7 @@ function Ended({ exchange, isProfessional }: { exchange: Exchange; isProfessiona
     case 'stopped':
       return t('status.stopped');
     case 'failed':
-      return t('status.failed');
+      return t(isQuota(exchange.error) ? 'failed.quota' : 'status.failed');
     case 'asking':
     case 'streaming':
       return null;

@@ -24,6 +24,8 @@ interface Props {
   box: RefObject<HTMLDivElement | null>;
   user: User;
   chat: Chat;
+  /** Nothing is left of the month. */
+  isUsedUp: boolean;
   open: { exchange: string; number: number } | null;
   onSource: (exchange: Exchange, number: number) => void;
   onDocument: (id: number) => void;
@@ -73,8 +75,9 @@ function Abilities({ user, engine }: GreetingProps) {
 }
 
 /** The messages. The answer on its way stands outside the log and enters it whole, so that it is read out once. */
-export function Conversation({ box, user, chat, open, onSource, onDocument, onWrite, onLawyer }: Props) {
+export function Conversation({ box, user, chat, isUsedUp, open, ...on }: Props) {
   const { t } = useTranslation('assistant');
+  const { onSource, onDocument, onWrite, onLawyer } = on;
   const { exchanges, restored, isGone, busy } = chat;
   const last = exchanges[exchanges.length - 1];
   const running = busy ? last : undefined;
@@ -155,10 +158,12 @@ export function Conversation({ box, user, chat, open, onSource, onDocument, onWr
               {exchange.state === 'failed' && (
                 <Failed
                   exchange={exchange}
+                  isUsedUp={isUsedUp}
                   busy={busy}
                   isProfessional={user.role !== 'client'}
                   onRetry={() => void chat.retry(exchange.id)}
                   onEdit={() => rewrite(exchange)}
+                  onLawyer={onLawyer}
                 />
               )}
             </div>

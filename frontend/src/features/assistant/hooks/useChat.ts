@@ -11,6 +11,7 @@ import { useApi, useRefresh } from '@/lib/swr/useApi';
 import type { User } from '@/types/api';
 import type { AnswerStatus } from '@/types/answer';
 import type { Feedback } from '@/types/feedback';
+import { isQuota, usedUp } from '../model/access';
 import { conversationHref, CONVERSATIONS } from '../model/address';
 import type { Chats } from '../model/chats';
 import type { ChatState, ChatStore, Outcome } from '../model/chatStore';
@@ -100,7 +101,9 @@ export function useChat(user: User, chats: Chats, store: ChatStore): Chat {
     if (error) {
       // What the server did before the answer was cut is asked for, not guessed.
       void draft.mutate();
-      if (error.status === 403) void usage.mutate();
+      // Known from now on, whatever was used elsewhere.
+      if (isQuota(error)) void usage.mutate(usedUp);
+      else if (error.status === 403) void usage.mutate();
       if (error.status === 404 && state.conversationId !== null) chats.lose(store);
       // The session ended: the question waits in the input for after signing in.
       if (error.status === 401) {

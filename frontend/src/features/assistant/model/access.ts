@@ -1,3 +1,4 @@
+import type { ApiError } from '@/lib/http/ApiError';
 import type { User } from '@/types/api';
 import type { Usage } from './types';
 
@@ -14,6 +15,16 @@ export function accessOf(user: Pick<User, 'role' | 'isPremium'>, usage: Usage | 
   const { used, limit, resetsAt } = usage;
   if (limit === null) return { kind: 'unlimited', premium: true };
   return used < limit ? { kind: 'free', used, limit, resetsAt } : { kind: 'exhausted', limit, resetsAt };
+}
+
+/** The month's free questions are used up; also said by an event within an answer, which has no status of its own. */
+export function isQuota(error: ApiError | null): boolean {
+  return error?.code === 'quota_exhausted';
+}
+
+/** The same month with nothing left of it. */
+export function usedUp(usage: Usage | undefined): Usage | undefined {
+  return usage?.limit == null ? usage : { ...usage, used: usage.limit };
 }
 
 export type Exhausted = Access & { kind: 'exhausted' };
