@@ -19,14 +19,14 @@ const WORDS: f32 = 0.25;
 const BORDER: f32 = 2.4;
 /// The border for a message with a word that says what is done to others or to papers: no encoder tells "make" from "forge".
 const BORDER_OF_DEEDS: f32 = 0.7;
+const OF_DEEDS: &str = "faux fausse fausses falsifier imiter trafiquer truquer cacher dissimuler voler tuer eliminer empoisonner \
+    empoisone poison corrompre soudoyer intimider menacer frapper vider pirater espionner blanchir frauder tromper arnaquer \
+    escroquer echapper piste attraper trace chantage penetrer cambrioler drogue cocaine chanvre fake false forge counterfeit \
+    imitate hide steal stealing kill killing killed poisoning bribe bribing threaten scare beat empty hack spy launder cheat \
+    scam escape caught blackmail smuggle drug drugs burgle nobody";
 /// Words that ask for a way to do a thing.
 const ASKS_FOR_A_WAY: &str = "comment quel quelle quels combien moyen methode recette sans aide aidez apprends ecris redige fabrique \
     trouver acheter how which what where wetin weti way help teach write without buy make want wan veux script";
-/// Words that say so.
-const OF_DEEDS: &str = "faux fausse fausses falsifier imiter trafiquer truquer cacher dissimuler voler tuer eliminer empoisonner \
-    empoisone empoisoné poison corrompre soudoyer acheter intimider menacer frapper vider pirater espionner blanchir frauder \
-    tromper arnaquer escroquer echapper piste attraper trace chantage fake false forge counterfeit imitate hide steal kill \
-    poison bribe threaten scare beat empty hack spy launder cheat scam escape caught trace blackmail smuggle killing killed stealing poisoning bribing penetrer cambrioler drogue cocaine chanvre drug drugs burgle nobody";
 /// Words of somebody who asks what the law says, or was wronged.
 const ASKS_FOR_THE_LAW: &str = "peine peines risque risques risquer encourt puni punie punit sanction sanctions plainte plaindre victime \
     accuse accusee accuses soupconne denoncer signaler prouver droit legal legalement illegal loi infraction \

@@ -247,8 +247,10 @@ fn a_danger_told_again_is_answered() {
     let again = "et s'ils veulent qu'il signe un papier";
     assert_eq!(help(&before, again), None);
     assert!(!ENGINE.search_after(&before, again, Language::Fr).hits.is_empty());
+    let slapped = "mon mari m'a giflée ce matin, j'ai peur de lui";
+    assert_eq!(help(&[], slapped), Some(DangerKind::ViolenceNow));
     let beaten = "mon mari me bat en ce moment, je suis enfermée dans la chambre";
-    assert_eq!(help(&["mon mari m'a giflée ce matin"], beaten), Some(DangerKind::ViolenceNow));
+    assert_eq!(help(&[slapped], beaten), Some(DangerKind::ViolenceNow));
 }
 
 /// Nothing near is no reason to offer the first notes of the alphabet.
