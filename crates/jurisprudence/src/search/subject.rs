@@ -16,11 +16,10 @@ const FAR_OUTSIDE_LEANING: f32 = -1.8;
 /// "oui", "et après ?": nothing by themselves, unless they are plainly of something else ("et le ndolé ?").
 const ASSENT_WORDS: usize = 2;
 const FAR_OUTSIDE_OF_FEW: f32 = -2.5;
-/// Words that a leaning message begins with.
-const LEANING: [&str; 24] = [
-    "et", "mais", "donc", "alors", "meme", "si", "and", "but", "so", "then", "even", "if", "or", "ou", "il",
-    "elle", "ils", "elles", "on", "he", "she", "they", "e", "dem",
-];
+/// Words that a leaning message begins with: they join it to what was said, or stand for somebody who was spoken of.
+pub(super) const JOINING: [&str; 14] =
+    ["et", "mais", "donc", "alors", "meme", "si", "and", "but", "so", "then", "even", "if", "or", "ou"];
+pub(super) const OTHERS: [&str; 10] = ["il", "elle", "ils", "elles", "on", "he", "she", "they", "e", "dem"];
 
 /// Words that say so when a message begins another subject.
 const LEAVING: [&str; 15] = [
@@ -92,7 +91,10 @@ impl Subject {
     /// Whether a message may stay on it.
     pub fn holds(&self, message: &Ranked) -> bool {
         let words = &message.reading.words;
-        let leans = words.first().is_some_and(|first| LEANING.contains(&first.as_str()));
+        let leans = words
+            .first()
+            .map(String::as_str)
+            .is_some_and(|first| JOINING.contains(&first) || OTHERS.contains(&first));
         let far = match words.len() {
             ..=ASSENT_WORDS => FAR_OUTSIDE_OF_FEW,
             _ if leans => FAR_OUTSIDE_LEANING,

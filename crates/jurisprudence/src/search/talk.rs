@@ -1,5 +1,6 @@
 //! Words that are no question: a greeting, thanks, "who are you", letters without sense.
 
+use super::subject::{JOINING, OTHERS};
 use crate::domain::{Bilingual, Key, Language, Talk};
 use crate::text::{fold, tokens};
 use std::collections::HashSet;
@@ -10,10 +11,9 @@ const LONGEST: usize = 12;
 const NEAR: f32 = 0.5;
 const LEAD: f32 = 0.05;
 /// Words that any talk may hold.
-const POLITE: [&str; 26] = [
-    "et", "and", "good", "monsieur", "madame", "maitre", "sir", "madam", "svp", "please", "a", "tous",
-    "there", "cher", "dear", "very", "much", "so", "bien", "docteur", "massa", "my", "friend", "mon", "ami",
-    "you",
+const POLITE: [&str; 24] = [
+    "good", "monsieur", "madame", "maitre", "sir", "madam", "svp", "please", "a", "tous", "there", "cher",
+    "dear", "very", "much", "so", "bien", "docteur", "massa", "my", "friend", "mon", "ami", "you",
 ];
 /// What is asked for oneself: "ok and how do I prove it?", "na how much?". Not "how can you help me".
 const ASKING: [&str; 11] = [
@@ -29,14 +29,10 @@ const ASKING: [&str; 11] = [
     "how much",
     "how long",
 ];
-/// Who they begin with is somebody else: "il ne répond pas" complains of the landlord, not of the assistant.
-const OTHERS: [&str; 9] = ["il", "elle", "ils", "elles", "on", "he", "she", "they", "e"];
-/// Stand before them.
-const JOINING: [&str; 6] = ["et", "mais", "si", "and", "but", "if"];
 /// Ask about what was said, alone or with another word.
-const WONDERING: [&str; 18] = [
-    "pourquoi", "comment", "combien", "qui", "quoi", "quand", "ou", "explique", "apres", "puis", "why",
-    "how", "who", "when", "where", "explain", "then", "next",
+const WONDERING: [&str; 16] = [
+    "pourquoi", "comment", "combien", "qui", "quoi", "quand", "explique", "apres", "puis", "why", "how",
+    "who", "when", "where", "explain", "next",
 ];
 /// What letters without sense are answered with.
 const SENSELESS: &str = "gibberish";
@@ -73,6 +69,7 @@ impl Talks {
     /// The row that answers, if it is talk.
     pub fn heard(&self, text: &str, nearest: Option<&Nearest>) -> Option<usize> {
         let words = tokens(&fold(text));
+        // "il ne répond pas" complains of the landlord, not of the assistant.
         let said =
             words.iter().map(|word| word.trim_start_matches("s'")).find(|word| !JOINING.contains(word));
         if words.len() > LONGEST || said.is_some_and(|first| OTHERS.contains(&first)) {
@@ -82,7 +79,8 @@ impl Talks {
             return self.rows.iter().position(|(key, _)| key.as_str() == SENSELESS);
         }
         let fits = |known: &HashSet<String>| {
-            let is_polite = |word: &String| POLITE.contains(&word.as_str());
+            let is_polite =
+                |word: &String| POLITE.contains(&word.as_str()) || JOINING.contains(&word.as_str());
             words.iter().all(|word| known.contains(word) || is_polite(word))
                 && words.iter().any(|word| known.contains(word) && !is_polite(word))
         };
