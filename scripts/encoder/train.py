@@ -24,7 +24,9 @@ from gguf.quants import dequantize, quantize
 from tokenizers import Tokenizer
 
 PREFIX = "query: "
-BATCH, LONGEST, DROPOUT, SMOOTHING = 64, 72, 0.1, 0.05
+BATCH, LONGEST, DROPOUT, SMOOTHING = 64, 128, 0.1, 0.05
+# As crates/jurisprudence/src/search/subject.rs joins a message to what was said before it.
+BETWEEN, LAST, EARLIER_WORDS = " — ", 2, 30
 FIRST = 4  # texts of a class that its head starts from
 NO_NOTE, NO_DANGER = "-", "-"
 STILL = 4  # layers, counted from the words on, that stay as they are; so do the vectors of words
@@ -96,6 +98,12 @@ def rows_of(path):
         return [json.loads(line) for line in lines if line.strip()]
 
 
+def together(before, message):
+    """A message with the first and the last of those before it, each by its last words."""
+    told = [*before[:-LAST][:1], *before[-LAST:]]
+    return BETWEEN.join([*(" ".join(text.split()[-EARLIER_WORDS:]) for text in told), message])
+
+
 def known(folder):
     """What is learned from, and the lay questions among it."""
     units = rows_of(folder / "answers.jsonl")
@@ -112,6 +120,16 @@ def known(folder):
         # What is asked of a note that people in danger are led to may be told in danger.
         danger = None if row["note"] in led_to else NO_DANGER
         lay.append(Row(row["question"], row["note"], unit if unit in ids else None, danger))
+    for conversation in rows_of(folder / "lay-conversations.jsonl"):
+        before = []
+        for message in conversation["messages"]:
+            if not message["unit"]:
+                continue
+            note = message["unit"].split("/")[0]
+            # With the last message alone as well: what is said of a subject is not always all there.
+            for earlier in {tuple(before), tuple(before[-1:])} - {()}:
+                lay.append(Row(together(earlier, message["text"]), note, message["unit"], None))
+            before.append(message["text"])
     outside = [Row(row["question"], NO_NOTE, None, NO_DANGER) for path in sorted(folder.glob("outside-questions*.jsonl")) for row in rows_of(path)]
     danger = [Row(row["text"], None, None, row.get("danger") or NO_DANGER) for row in rows_of(folder / "danger-messages.jsonl")]
     return said + outside + danger, lay

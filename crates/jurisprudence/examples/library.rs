@@ -114,6 +114,7 @@ impl Source {
 fn decision(n: u64, dice: &mut Dice, words: &Source) -> CaseContent {
     let first = NaiveDate::from_ymd_opt(1972, 6, 2).expect("a day");
     CaseContent {
+        translation: None,
         title: format!("Arrêt de mesure n° {n} : {}", words.some(dice, 6).join(" ")),
         jurisdiction: dice.pick(&COURTS).to_owned(),
         case_number: format!("{n}/CIV"),

@@ -3593,6 +3593,7 @@ export interface components {
       /** @description A text joined it since it was verified: everybody reads what was vouched for, and the text once it is verified again. */
       textWaits: boolean;
       title: string;
+      translation?: components['schemas']['DecisionTranslation'] | null;
       /** Format: date-time */
       updatedAt: string;
       withdrawn?: components['schemas']['CaseLawWithdrawal'] | null;
@@ -3614,6 +3615,7 @@ export interface components {
       revision?: number | null;
       subject?: string | null;
       title?: string | null;
+      translation?: components['schemas']['DecisionTranslationRequest'] | null;
     };
     /** @description Two rows that may be one decision. */
     CaseLawPair: {
@@ -3638,6 +3640,7 @@ export interface components {
       /** @description civil, penal, commercial, travail, administratif, foncier or famille */
       subject?: string;
       title?: string;
+      translation?: components['schemas']['DecisionTranslationRequest'] | null;
     };
     CaseLawReview: {
       /** Format: date-time */
@@ -3977,6 +3980,7 @@ export interface components {
       source?: components['schemas']['CaseLawSource'] | null;
       /** @description The full text as it was received, where a licence allows to show it. */
       text?: string | null;
+      translation?: components['schemas']['DecisionTranslation'] | null;
     };
     /** @description What decisions can be filtered by. */
     DecisionChoices: {
@@ -4017,6 +4021,26 @@ export interface components {
     DecisionRequest: {
       /** @description merge or keep for a probable duplicate; accept or keep for what changed; ignore for either. */
       decision?: string;
+    };
+    /** @description Our summary of a decision in the other language than the decision's own. */
+    DecisionTranslation: {
+      decision: string;
+      facts: string;
+      keywords: string[];
+      /** @description fr or en */
+      language: string;
+      legalPrinciple: string;
+      title: string;
+    };
+    /** @description Each text by the rules of the summary that it translates. */
+    DecisionTranslationRequest: {
+      decision?: string;
+      facts?: string;
+      keywords?: string[] | null;
+      /** @description fr or en */
+      language?: string;
+      legalPrinciple?: string;
+      title?: string;
     };
     DeletionRequest: {
       password?: string;

@@ -1,4 +1,5 @@
 /** Decisions as administrators handle them (docs/API.md, "Case law"). */
+import type { Language } from '@/lib/i18n/languages';
 import type { Answered, Schemas } from './api';
 
 export const SUBJECTS = [
@@ -28,12 +29,16 @@ export type CaseLawWithdrawal = Answered<Schemas['CaseLawWithdrawal']> & {
   byName?: string | null;
 };
 
+/** Our summary in the other language than the decision's own. */
+export type DecisionTranslation = Answered<Schemas['DecisionTranslation'], { language: Language }>;
+
 export type CaseLaw = Answered<
   Schemas['CaseLaw'],
   {
     /** Empty while the summary of an imported decision is still to be written. */
     subject: Subject | '';
     source: Answered<Schemas['CaseLawSource']> | null;
+    translation: DecisionTranslation | null;
     withdrawn: CaseLawWithdrawal | null;
   }
 > & {

@@ -1,6 +1,6 @@
 /** Decisions and laws as everyone signed in reads them (docs/API.md, "Library"). */
 import type { Answered, Schemas } from './api';
-import type { Subject } from './caseLaw';
+import type { DecisionTranslation, Subject } from './caseLaw';
 import type { Language } from '@/lib/i18n/languages';
 
 /** What a text is today; only the first is law. */
@@ -42,6 +42,7 @@ export type Decision = DecisionHead & {
   facts: string;
   legalPrinciple: string;
   decision: string;
+  translation: DecisionTranslation | null;
   text: string | null;
   source: Answered<Schemas['CaseLawSource']> | null;
   importedAt: string | null;

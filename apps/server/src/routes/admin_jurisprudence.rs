@@ -8,7 +8,7 @@ use crate::routes::{id, id_or_digits, text_or_empty};
 use actix_web::web::{Json, Path, Query};
 use actix_web::{HttpResponse, delete, get, patch, post};
 use jurisprudence::JurisprudenceError;
-use jurisprudence::domain::{CaseFilter, RawCase, RawCaseChange, RawCaseFilter};
+use jurisprudence::domain::{CaseFilter, RawCase, RawCaseChange, RawCaseFilter, RawTranslation};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -85,6 +85,40 @@ struct CaseLawRequest {
     #[serde(default, deserialize_with = "text_or_empty")]
     decision: String,
     relevant_articles: Option<Vec<String>>,
+    /// The summary in the other language; of blank texts, there is none.
+    translation: Option<TranslationRequest>,
+}
+
+/// Each text by the rules of the summary that it translates.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = DecisionTranslationRequest)]
+struct TranslationRequest {
+    /// fr or en
+    #[serde(default, deserialize_with = "text_or_empty")]
+    language: String,
+    #[serde(default, deserialize_with = "text_or_empty")]
+    title: String,
+    keywords: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "text_or_empty")]
+    facts: String,
+    #[serde(default, deserialize_with = "text_or_empty")]
+    legal_principle: String,
+    #[serde(default, deserialize_with = "text_or_empty")]
+    decision: String,
+}
+
+impl TranslationRequest {
+    fn read(self) -> RawTranslation {
+        RawTranslation {
+            language: self.language,
+            title: self.title,
+            keywords: self.keywords.unwrap_or_default(),
+            facts: self.facts,
+            legal_principle: self.legal_principle,
+            decision: self.decision,
+        }
+    }
 }
 
 /// Adds a decision, unverified.
@@ -114,6 +148,7 @@ impl CaseLawRequest {
             legal_principle: self.legal_principle,
             decision: self.decision,
             relevant_articles: self.relevant_articles.unwrap_or_default(),
+            translation: self.translation.map(TranslationRequest::read),
         }
     }
 }
@@ -155,6 +190,8 @@ struct CaseLawChangeRequest {
     legal_principle: Option<String>,
     decision: Option<String>,
     relevant_articles: Option<Vec<String>>,
+    /// Replaces all of it; of blank texts, it is taken away.
+    translation: Option<TranslationRequest>,
     /// The `revision` that was looked at: a decision that changed since is not overwritten.
     revision: Option<i64>,
 }
@@ -173,6 +210,7 @@ impl CaseLawChangeRequest {
             legal_principle: self.legal_principle,
             decision: self.decision,
             relevant_articles: self.relevant_articles,
+            translation: self.translation.map(TranslationRequest::read),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use jurisprudence::ProbableDuplicate;
-use jurisprudence::domain::{Case, CaseSource, Withdrawal};
+use jurisprudence::domain::{Case, CaseSource, Translation, Withdrawal};
 use serde::Serialize;
 use std::collections::HashMap;
 use utoipa::ToSchema;
@@ -47,6 +47,33 @@ impl From<Withdrawal> for WithdrawalView {
     }
 }
 
+/// Our summary of a decision in the other language than the decision's own.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = DecisionTranslation)]
+pub struct TranslationView {
+    /// fr or en
+    pub language: &'static str,
+    pub title: String,
+    pub keywords: Vec<String>,
+    pub facts: String,
+    pub legal_principle: String,
+    pub decision: String,
+}
+
+impl From<Translation> for TranslationView {
+    fn from(t: Translation) -> Self {
+        Self {
+            language: t.language.as_str(),
+            title: t.title,
+            keywords: t.keywords,
+            facts: t.facts,
+            legal_principle: t.legal_principle,
+            decision: t.decision,
+        }
+    }
+}
+
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = CaseLaw)]
@@ -66,6 +93,7 @@ pub struct CaseLawView {
     pub legal_principle: String,
     pub decision: String,
     pub relevant_articles: Vec<String>,
+    pub translation: Option<TranslationView>,
     pub source: Option<CaseLawSourceView>,
     /// An administrator vouches for it.
     pub is_verified: bool,
@@ -101,6 +129,7 @@ impl From<Case> for CaseLawView {
             legal_principle: d.legal_principle,
             decision: d.decision,
             relevant_articles: d.relevant_articles,
+            translation: d.translation.map(Into::into),
             source: d.source.map(Into::into),
             is_verified: c.is_verified,
             text_waits: c.text_waits,

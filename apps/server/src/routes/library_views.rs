@@ -1,6 +1,6 @@
 //! How decisions and articles look to whoever searches them, field by field.
 
-use crate::routes::admin_jurisprudence_views::CaseLawSourceView;
+use crate::routes::admin_jurisprudence_views::{CaseLawSourceView, TranslationView};
 use chrono::{DateTime, NaiveDate, Utc};
 use jurisprudence::domain::{
     Article, ArticleNumber, Bilingual, Case, Law, Standing, cite_article, cite_decision, name_article,
@@ -456,6 +456,7 @@ pub struct DecisionView {
     pub facts: String,
     pub legal_principle: String,
     pub decision: String,
+    pub translation: Option<TranslationView>,
     /// The full text as it was received, where a licence allows to show it.
     pub text: Option<String>,
     pub source: Option<CaseLawSourceView>,
@@ -489,6 +490,7 @@ impl DecisionView {
             facts: c.facts,
             legal_principle: c.legal_principle,
             decision: c.decision,
+            translation: c.translation.map(Into::into),
             text,
             source: c.source.map(Into::into),
             cites: cites.into_iter().map(|l| CitedArticleView::of(l, today)).collect(),

@@ -60,6 +60,6 @@ pub fn field(invalid: &Invalid) -> Text {
         "is not one of the subjects" | "is not a state" | "is no court" | "is no answer" => {
             marketplace::UNKNOWN_CODE
         }
-        _ => required(&invalid.field),
+        _ => required(invalid.field.strip_prefix("translation.").unwrap_or(&invalid.field)),
     }
 }

@@ -97,6 +97,36 @@ async fn a_decision_is_added_found_corrected_verified_and_deleted(db: TestDb) {
 }}
 
 on_each_database! {
+async fn a_translation_is_kept_whole_changed_and_taken_away(db: TestDb) {
+    let app = TestApp::new(&db).await;
+    let admin = app.admin("admin@exemple.cm").await;
+    let english = json!({"language": "en", "title": "Supreme Court, 67/CIV", "keywords": ["lease"], "facts": "F".repeat(50),
+        "legalPrinciple": "P".repeat(50), "decision": "D".repeat(50)});
+    let begun = json!({"translation": {"language": "en", "title": "Supreme Court"}});
+    let refused = admin.post("/api/admin/jurisprudence", &with(&begun)).await;
+    assert_eq!(refused.json()["fields"], json!({
+        "translation.facts": "Résumé des faits requis (min 50 caractères)",
+        "translation.legalPrinciple": "Principe juridique requis (min 50 caractères)",
+        "translation.decision": "Décision requise (min 50 caractères)",
+        "translation.keywords": "Mots-clés requis",
+    }));
+    let made = added(&admin, &json!({"translation": english})).await;
+    assert_eq!(made["translation"], english);
+    let path = format!("/api/admin/jurisprudence/{}", made["id"]);
+    let other = admin.call("PATCH", &path, &json!({"subject": "foncier"})).await.json();
+    assert_eq!(other["translation"], english, "a change that does not name it leaves it");
+    admin.post(&format!("{path}/verify"), &json!({})).await;
+    let read = admin.get(&format!("/api/jurisprudence/{}", made["id"])).await.json();
+    assert_eq!((&read["translation"], &read["title"]), (&english, &made["title"]));
+    let none = admin.call("PATCH", &path, &json!({"translation": {}})).await.json();
+    assert_eq!(none["translation"], Value::Null);
+    admin.call("PATCH", &path, &json!({"translation": english})).await;
+    assert_eq!(admin.call("DELETE", &path, &Value::Null).await.status, 204);
+    let left = admin.get("/api/admin/jurisprudence?state=withdrawn").await.json()[0].clone();
+    assert_eq!(left["translation"], Value::Null, "what it said is kept nowhere");
+}}
+
+on_each_database! {
 async fn a_decided_matter_is_quoted_once_its_decision_is_verified(db: TestDb) {
     let app = TestApp::new(&db).await;
     ready_with_all(&app).await;

@@ -1,5 +1,5 @@
 use super::import::{possible_names, possible_names_of_parties};
-use super::{Invalid, Key, check};
+use super::{Invalid, Key, Language, check};
 use chrono::{DateTime, NaiveDate, Utc};
 
 /// Where a decision was taken from, with the licence that must be named beside it.
@@ -9,6 +9,17 @@ pub struct CaseSource {
     pub id: String,
     pub url: Option<String>,
     pub licence: Option<String>,
+}
+
+/// Our summary of a decision in the other language than the decision's own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Translation {
+    pub language: Language,
+    pub title: String,
+    pub keywords: Vec<String>,
+    pub facts: String,
+    pub legal_principle: String,
+    pub decision: String,
 }
 
 /// A court decision, summarised, with its parties pseudonymised.
@@ -26,6 +37,7 @@ pub struct CaseContent {
     pub decision: String,
     pub relevant_articles: Vec<String>,
     pub source: Option<CaseSource>,
+    pub translation: Option<Translation>,
 }
 
 impl CaseContent {
@@ -34,7 +46,15 @@ impl CaseContent {
 
     /// What it is about: its title without the court, day and number that may stand before a dash.
     pub fn matter(&self) -> &str {
-        self.title.split_once(" – ").map_or(self.title.as_str(), |(_, matter)| matter)
+        matter_of(&self.title)
+    }
+
+    /// What our summary says, in `language` where it is there, and which language that is; `own` is the decision's.
+    pub fn summary(&self, language: Language, own: Language) -> (Summary<'_>, Language) {
+        match self.translation.as_ref().filter(|t| t.language == language && own != language) {
+            Some(t) => (t.summary(), language),
+            None => (Summary { title: &self.title, legal_principle: &self.legal_principle, decision: &self.decision }, own),
+        }
     }
 
     /// The rules of the case-law form: facts, principle and decision of at least 50 characters, the rest not empty.
@@ -49,15 +69,7 @@ impl CaseContent {
         ] {
             check(&mut found, field, text, 500);
         }
-        for (field, text) in self.long_texts() {
-            match text.trim().chars().count() {
-                n if n < Self::MIN_TEXT => {
-                    found.push(Invalid { field: field.into(), why: "must have at least 50 characters" })
-                }
-                n if n > Self::MAX_TEXT => found.push(Invalid { field: field.into(), why: "is too long" }),
-                _ => {}
-            }
-        }
+        found.extend(self.long_texts().into_iter().filter_map(|(field, text)| problem_of_long(field, text)));
         if self.keywords.is_empty() {
             found.push(Invalid { field: "keywords".into(), why: "must not be empty" });
         }
@@ -66,6 +78,7 @@ impl CaseContent {
         {
             check(&mut found, field, line, 500);
         }
+        found.extend(self.translation.iter().flat_map(Translation::problems));
         found
     }
 
@@ -86,6 +99,7 @@ impl CaseContent {
             decision: String::new(),
             relevant_articles: vec![],
             source,
+            translation: None,
         }
     }
 
@@ -107,6 +121,60 @@ impl CaseContent {
         };
         self.problems().into_iter().filter(|invalid| !is_missing(invalid)).collect()
     }
+}
+
+/// What of a summary an answer quotes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Summary<'a> {
+    pub title: &'a str,
+    pub legal_principle: &'a str,
+    pub decision: &'a str,
+}
+
+impl Translation {
+    fn summary(&self) -> Summary<'_> {
+        Summary { title: &self.title, legal_principle: &self.legal_principle, decision: &self.decision }
+    }
+
+    /// As [`CaseContent::matter`].
+    pub fn matter(&self) -> &str {
+        matter_of(&self.title)
+    }
+
+    /// Every text of it.
+    pub fn texts(&self) -> impl Iterator<Item = &String> {
+        [&self.title, &self.facts, &self.legal_principle, &self.decision].into_iter().chain(&self.keywords)
+    }
+
+    /// The same rules as those of the summary that it translates.
+    fn problems(&self) -> Vec<Invalid> {
+        let mut found = Vec::new();
+        check(&mut found, "translation.title", &self.title, 500);
+        let long = [
+            ("translation.facts", &self.facts),
+            ("translation.legalPrinciple", &self.legal_principle),
+            ("translation.decision", &self.decision),
+        ];
+        found.extend(long.into_iter().filter_map(|(field, text)| problem_of_long(field, text)));
+        if self.keywords.is_empty() {
+            found.push(Invalid { field: "translation.keywords".into(), why: "must not be empty" });
+        }
+        self.keywords.iter().for_each(|line| check(&mut found, "translation.keywords", line, 500));
+        found
+    }
+}
+
+fn matter_of(title: &str) -> &str {
+    title.split_once(" – ").map_or(title, |(_, matter)| matter)
+}
+
+fn problem_of_long(field: &'static str, text: &str) -> Option<Invalid> {
+    let why = match text.trim().chars().count() {
+        n if n < CaseContent::MIN_TEXT => "must have at least 50 characters",
+        n if n > CaseContent::MAX_TEXT => "is too long",
+        _ => return None,
+    };
+    Some(Invalid { field: field.into(), why })
 }
 
 /// When a decision was deleted, by whom and why.
@@ -145,7 +213,8 @@ impl Case {
     pub fn possible_names(&self) -> Vec<String> {
         let c = &self.content;
         let lines = [&c.title, &c.parties].into_iter().flat_map(|line| possible_names_of_parties(line));
-        let texts = c.long_texts().into_iter().flat_map(|(_, text)| possible_names(text));
+        let texts = c.long_texts().into_iter().map(|(_, text)| text);
+        let texts = texts.chain(c.translation.iter().flat_map(Translation::texts)).flat_map(|t| possible_names(t));
         let mut found: Vec<String> = Vec::new();
         for name in lines.chain(texts) {
             if !found.contains(&name) {

@@ -1,5 +1,5 @@
 use super::text::{lines, one_line, several_lines};
-use super::{CaseContent, CaseSource, Invalid, day_in_cameroon};
+use super::{CaseContent, CaseSource, Invalid, Translation, day_in_cameroon};
 use chrono::{DateTime, NaiveDate, Utc};
 
 /// The subjects that a decision is filed under.
@@ -23,6 +23,49 @@ pub struct RawCase {
     pub legal_principle: String,
     pub decision: String,
     pub relevant_articles: Vec<String>,
+    /// Of blank texts: there is none.
+    pub translation: Option<RawTranslation>,
+}
+
+#[derive(Debug, Clone, Default)]
+pub struct RawTranslation {
+    pub language: String,
+    pub title: String,
+    pub keywords: Vec<String>,
+    pub facts: String,
+    pub legal_principle: String,
+    pub decision: String,
+}
+
+impl From<Translation> for RawTranslation {
+    fn from(t: Translation) -> Self {
+        Self {
+            language: t.language.as_str().to_owned(),
+            title: t.title,
+            keywords: t.keywords,
+            facts: t.facts,
+            legal_principle: t.legal_principle,
+            decision: t.decision,
+        }
+    }
+}
+
+impl RawTranslation {
+    /// None where all of it is blank.
+    fn parse(&self) -> Option<Result<Translation, Invalid>> {
+        let read = |language| Translation {
+            language,
+            title: one_line(&self.title),
+            keywords: lines(&self.keywords),
+            facts: several_lines(&self.facts),
+            legal_principle: several_lines(&self.legal_principle),
+            decision: several_lines(&self.decision),
+        };
+        let is_known = self.language.parse().map(read);
+        let is_blank = read(super::Language::Fr).texts().all(|text| text.is_empty());
+        let unknown = |invalid: Invalid| Invalid { field: "translation.language".into(), ..invalid };
+        (!is_blank).then(|| is_known.map_err(unknown))
+    }
 }
 
 /// What is to change, unread; what is absent stays.
@@ -39,6 +82,7 @@ pub struct RawCaseChange {
     pub legal_principle: Option<String>,
     pub decision: Option<String>,
     pub relevant_articles: Option<Vec<String>>,
+    pub translation: Option<RawTranslation>,
 }
 
 impl RawCaseChange {
@@ -57,6 +101,7 @@ impl RawCaseChange {
             legal_principle: self.legal_principle.unwrap_or(k.legal_principle),
             decision: self.decision.unwrap_or(k.decision),
             relevant_articles: self.relevant_articles.unwrap_or(k.relevant_articles),
+            translation: self.translation.or_else(|| k.translation.map(Into::into)),
         }
     }
 }
@@ -93,6 +138,11 @@ impl CaseContent {
             Some(day) if day > today => Err("lies in the future"),
             Some(day) => Ok(day),
         };
+        let (translation, bad_translation) = match raw.translation.as_ref().and_then(RawTranslation::parse) {
+            Some(Ok(translation)) => (Some(translation), None),
+            Some(Err(invalid)) => (None, Some(invalid)),
+            None => (None, None),
+        };
         let content = Self {
             title: one_line(&raw.title),
             jurisdiction: one_line(&raw.jurisdiction),
@@ -106,17 +156,19 @@ impl CaseContent {
             decision: several_lines(&raw.decision),
             relevant_articles: lines(&raw.relevant_articles),
             source,
+            translation,
         };
         let mut found = problems(&content);
+        found.extend(bad_translation);
         if let Err(why) = date {
             found.push(Invalid { field: "date".into(), why });
         }
         if !content.subject.is_empty() && !SUBJECTS.contains(&content.subject.as_str()) {
             found.push(Invalid { field: "subject".into(), why: "is not one of the subjects" });
         }
-        for (field, list) in
-            [("keywords", &content.keywords), ("relevantArticles", &content.relevant_articles)]
-        {
+        let translated = content.translation.iter().map(|t| ("translation.keywords", &t.keywords));
+        let lists = [("keywords", &content.keywords), ("relevantArticles", &content.relevant_articles)];
+        for (field, list) in lists.into_iter().chain(translated) {
             if list.len() > LINES_MAX {
                 found.push(Invalid { field: field.into(), why: "has too many entries" });
             }
@@ -153,7 +205,54 @@ mod tests {
             legal_principle: "p".repeat(50),
             decision: format!("{}\r\n\u{0}fin", "d".repeat(50)),
             relevant_articles: vec![],
+            translation: None,
         }
+    }
+
+    fn translated() -> RawTranslation {
+        RawTranslation {
+            language: "en".into(),
+            title: " Supreme Court,\n67/CIV".into(),
+            keywords: vec!["lease".into(), " ".into()],
+            facts: "f".repeat(50),
+            legal_principle: "p".repeat(50),
+            decision: "d".repeat(50),
+        }
+    }
+
+    fn with(translation: RawTranslation) -> RawCase {
+        RawCase { translation: Some(translation), ..sound() }
+    }
+
+    #[test]
+    fn a_translation_is_whole_or_none() {
+        let read = CaseContent::parse(&with(translated()), None, now()).unwrap().translation.unwrap();
+        assert_eq!((read.title.as_str(), read.keywords.as_slice()), ("Supreme Court, 67/CIV", &["lease".to_owned()][..]));
+        let blank = RawTranslation { language: "en".into(), title: " ".into(), ..RawTranslation::default() };
+        assert_eq!(CaseContent::parse(&with(blank), None, now()).unwrap().translation, None);
+        let begun = RawTranslation { facts: String::new(), keywords: vec![], ..translated() };
+        for parse in [CaseContent::parse, CaseContent::parse_draft] {
+            let wrong = parse(&with(begun.clone()), None, now()).unwrap_err();
+            let fields: Vec<&str> = wrong.iter().map(|i| i.field.as_ref()).collect();
+            assert_eq!(fields, ["translation.facts", "translation.keywords"]);
+        }
+        let many = RawTranslation { keywords: (0..41).map(|n| n.to_string()).collect(), ..translated() };
+        let unknown = RawTranslation { language: "de".into(), ..translated() };
+        for (raw, field) in [(many, "translation.keywords"), (unknown, "translation.language")] {
+            let wrong = CaseContent::parse(&with(raw), None, now()).unwrap_err();
+            assert_eq!(wrong.iter().map(|i| i.field.as_ref()).collect::<Vec<_>>(), [field]);
+        }
+    }
+
+    #[test]
+    fn a_change_that_names_no_translation_leaves_it() {
+        let known = CaseContent::parse(&with(translated()), None, now()).unwrap();
+        let change = RawCaseChange { subject: Some("foncier".into()), ..RawCaseChange::default() };
+        let changed = CaseContent::parse(&change.over(&known), None, now()).unwrap();
+        assert_eq!(changed.translation, known.translation);
+        let blank = RawCaseChange { translation: Some(RawTranslation::default()), ..RawCaseChange::default() };
+        let changed = CaseContent::parse(&blank.over(&known), None, now()).unwrap();
+        assert_eq!(changed.translation, None);
     }
 
     #[test]

@@ -146,6 +146,7 @@ mod tests {
 
     fn case(jurisdiction: &str, number: &str, day: &str) -> CaseContent {
         CaseContent {
+            translation: None,
             title: String::new(),
             jurisdiction: jurisdiction.into(),
             case_number: number.into(),

@@ -91,6 +91,7 @@ impl Received {
         let keywords = d.analyses.iter().flat_map(|a| a.title.split(" - ")).map(str::trim);
         let summaries = d.analyses.iter().map(|a| a.summary.as_str()).filter(|s| !s.is_empty());
         CaseContent {
+            translation: None,
             title: cut(&title),
             jurisdiction: cut(&jurisdiction),
             case_number: cut(&d.number),

@@ -107,6 +107,10 @@ pub(super) fn of_decision(case: &Case, full: Option<&String>, numbers: &[String]
         add(&mut body, text);
         add_numbers(&mut body, text);
     }
+    // Who searches in the other language finds it; what is shown is its own text.
+    for text in c.translation.iter().flat_map(|t| t.texts()) {
+        add(&mut body, text);
+    }
     for citation in &c.relevant_articles {
         add(&mut body, citation);
         add_numbers(&mut body, citation);

@@ -76,7 +76,10 @@ impl CaseIndex {
                 .chain(&c.keywords)
                 .chain(&c.keywords)
                 .chain(&c.relevant_articles);
-            let words: Vec<String> = text.flat_map(|t| reader.words(t, language)).collect();
+            let mut words: Vec<String> = text.flat_map(|t| reader.words(t, language)).collect();
+            if let Some(translation) = &c.translation {
+                words.extend(translation.texts().flat_map(|t| reader.words(t, translation.language)));
+            }
             let mut terms: Vec<Term> = words.iter().filter_map(|word| root_term(word)).collect();
             terms.extend(concepts.of(&words).into_iter().map(concept_term));
             documents.push((n, terms));
@@ -103,8 +106,14 @@ impl CaseIndex {
     }
 
     /// The decisions that speak of what was asked, best first: few, and often none. `meant`: how near in meaning the
-    /// question lies to what each is about; none where nothing tells.
-    pub fn find(&self, question_roots: &[Term], concepts: &[u32], meant: &[f32], notes: &[Hit]) -> Vec<Hit> {
+    /// question lies to what each is about; none where nothing tells. They are quoted in `language` where they are translated.
+    pub fn find(
+        &self,
+        (question_roots, concepts): (&[Term], &[u32]),
+        meant: &[f32],
+        notes: &[Hit],
+        language: Language,
+    ) -> Vec<Hit> {
         let cited: HashSet<String> = notes.iter().flat_map(|n| &n.articles).map(|a| article_key(a)).collect();
         let own = question_roots.iter().map(|root| (*root, 1.0));
         let wider = concepts.iter().map(|c| (concept_term(*c), CONCEPT));
@@ -127,7 +136,7 @@ impl CaseIndex {
             })
             .collect();
         found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-        found.into_iter().take(MOST).map(|(score, _, entry)| hit(entry, score)).collect()
+        found.into_iter().take(MOST).map(|(score, _, entry)| hit(entry, score, language)).collect()
     }
 }
 
@@ -140,30 +149,31 @@ fn language_of(content: &CaseContent, reader: &Reader) -> Language {
 }
 
 /// Its title; with its court, day and number before it where it does not say them itself.
-fn full_title(c: &CaseContent, language: Language) -> String {
-    if c.title.contains(&c.case_number) {
-        return c.title.clone();
+fn full_title(c: &CaseContent, title: &str, language: Language) -> String {
+    if title.contains(&c.case_number) {
+        return title.to_owned();
     }
     let sign = match language {
         Language::Fr => "n°",
         Language::En => "No.",
     };
     let day = written_day(c.decided_on, language);
-    format!("{}, {day}, {sign} {} – {}", c.jurisdiction, c.case_number, c.title)
+    format!("{}, {day}, {sign} {} – {}", c.jurisdiction, c.case_number, title)
 }
 
-fn hit(Entry { case, language, .. }: &Entry, score: f32) -> Hit {
+fn hit(Entry { case, language: own, .. }: &Entry, score: f32, asked: Language) -> Hit {
     let c = &case.content;
+    let (summary, language) = c.summary(asked, *own);
     let source = c.source.as_ref();
     let named = |s: &crate::domain::CaseSource| match &s.licence {
         Some(licence) => format!("{} ({licence})", s.name),
         None => s.name.clone(),
     };
     Hit {
-        kind: HitKind::Case(*language),
+        kind: HitKind::Case(language),
         key: case.key.clone(),
-        title: full_title(c, *language),
-        text: format!("{} {}", c.legal_principle.trim(), c.decision.trim()),
+        title: full_title(c, summary.title, language),
+        text: format!("{} {}", summary.legal_principle.trim(), summary.decision.trim()),
         articles: c.relevant_articles.clone(),
         source: source.map(named),
         url: source.and_then(|s| s.url.clone()),
@@ -211,7 +221,7 @@ mod tests {
         let cases: Vec<Case> = snapshot.cases.iter().filter(|case| may(case)).cloned().collect();
         let index = CaseIndex::build(&cases, &fixtures.cases, reader, &concepts);
         let words = reader.words(question, Language::Fr);
-        index.find(&roots(&words), &concepts.of(&words), &[], &[])
+        index.find((&roots(&words), &concepts.of(&words)), &[], &[], Language::Fr)
     }
 
     #[test]
@@ -234,19 +244,19 @@ mod tests {
         });
         let words = roots(&["zzz".to_owned()]);
         let mut meant = vec![0.0; ONE.len()];
-        assert_eq!(ONE.find(&words, &[], &meant, &[]), []);
+        assert_eq!(ONE.find((&words, &[]), &meant, &[], Language::Fr), []);
         meant[3] = MEANT_ALONE + 0.1;
         meant[7] = MEANT_ALONE + 0.2;
         meant[8] = MEANT_ALONE - 0.01;
-        let keys: Vec<Key> = ONE.find(&words, &[], &meant, &[]).into_iter().map(|hit| hit.key).collect();
+        let keys: Vec<Key> = ONE.find((&words, &[]), &meant, &[], Language::Fr).into_iter().map(|hit| hit.key).collect();
         assert_eq!(keys, [ONE.cases[7].case.key.clone(), ONE.cases[3].case.key.clone()]);
         // Resting on an article of a note that was found, a decision may lie a little further.
         let article = ONE.cases[8].case.content.relevant_articles.first().unwrap().clone();
-        let note = Hit { articles: vec![article], ..hit(&ONE.cases[0], 1.0) };
-        let found = ONE.find(&words, &[], &meant, std::slice::from_ref(&note));
+        let note = Hit { articles: vec![article], ..hit(&ONE.cases[0], 1.0, Language::Fr) };
+        let found = ONE.find((&words, &[]), &meant, std::slice::from_ref(&note), Language::Fr);
         assert!(found.len() == MOST && found.iter().all(|hit| hit.key != ONE.cases[8].case.key));
         meant[3] = 0.0;
-        let found = ONE.find(&words, &[], &meant, std::slice::from_ref(&note));
+        let found = ONE.find((&words, &[]), &meant, std::slice::from_ref(&note), Language::Fr);
         assert!(found.iter().any(|hit| hit.key == ONE.cases[8].case.key));
     }
 
@@ -279,7 +289,7 @@ mod tests {
         let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
         let reader = reader_of(&snapshot, &fixtures);
         assert!(snapshot.cases.iter().all(|c| language_of(&c.content, &reader) == Language::Fr));
-        assert!(snapshot.cases.iter().all(|c| full_title(&c.content, Language::Fr) == c.content.title));
+        assert!(snapshot.cases.iter().all(|c| full_title(&c.content, &c.content.title, Language::Fr) == c.content.title));
         let mut content = snapshot.cases[0].content.clone();
         content.title = "Commercial lease: notice given too late".into();
         content.legal_principle = "The tenant who was not given notice in time may stay in the shop.".into();
@@ -289,7 +299,7 @@ mod tests {
         content.decided_on = "2019-03-01".parse().unwrap();
         assert_eq!(language_of(&content, &reader), Language::En);
         assert_eq!(
-            full_title(&content, Language::En),
+            full_title(&content, &content.title, Language::En),
             "Court of Appeal of the South-West, 1 March 2019, No. 12/2019 – Commercial lease: notice given too late"
         );
     }

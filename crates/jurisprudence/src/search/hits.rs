@@ -94,8 +94,19 @@ impl SearchEngine {
         });
         let mut hits: Vec<Hit> = notes.collect();
         let meant = ranked.compared.as_ref().map_or(&[][..], |compared| &compared.decisions);
-        let cases = self.indexes.cases.find(&ranked.roots, &ranked.concepts, meant, &hits);
-        hits.extend(cases);
+        let cases = self.indexes.cases.find(
+            (&ranked.roots, &ranked.concepts),
+            meant,
+            &hits,
+            ranked.reading.language,
+        );
+        hits.extend(cases.into_iter().map(|case| Hit {
+            articles: match case.kind {
+                HitKind::Case(Language::En) => case.articles.iter().map(|a| self.cited(a, Language::En)).collect(),
+                _ => case.articles,
+            },
+            ..case
+        }));
         let sure = |first: &Candidate| sureness(ranked.signals.confidence(), best, first.held);
         (hits, candidates.first().map_or(0.0, sure))
     }
@@ -173,7 +184,7 @@ impl SearchEngine {
             + since.sum::<f32>();
         let mut fits = self.units.fits((number, units), language, asked, meant, &OF_UNIT_LEANING);
         if let Some(together) = &leaning.together {
-            let together = self.meaning.units(number, units.len(), together);
+            let together = self.meaning.units_together(number, units.len(), together);
             fits.iter_mut().zip(together).for_each(|(fit, near)| *fit += TOGETHER * near.max(1e-9).ln());
         }
         if let Some((_, unit)) = answered.last().filter(|(note, _)| *note == number)

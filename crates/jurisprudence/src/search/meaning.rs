@@ -2,12 +2,12 @@
 
 use super::alarm::notes_of_danger;
 use super::talk::Nearest;
-use crate::domain::{DangerKind, DangerMessage, Language, Note, OutsideKind};
+use crate::domain::{DangerKind, DangerMessage, Key, Language, Note, OutsideKind};
 use crate::fixtures::Fixtures;
 use crate::text::sentences;
 use crate::{JurisprudenceError, Snapshot};
 use sentence_encoder::{Encoder, EncoderError, VectorSet};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
 /// How fast a known text counts less the further it lies: its weight is `exp(STEEP × (likeness - 1))`.
@@ -51,6 +51,11 @@ enum Owner {
     Lawful,
     /// What a decision is about: its place.
     Decision(u32),
+    /// A message of a conversation, with those before it, that the unit at that place of the note answers.
+    Together {
+        note: u32,
+        unit: u32,
+    },
 }
 
 struct Known {
@@ -67,6 +72,10 @@ pub(super) struct Meaning {
     known: Vec<Known>,
     /// Where a note's texts lie among the known.
     of_note: Vec<Range<usize>>,
+    /// The same of the messages of conversations that its units answer.
+    together_of_note: Vec<Vec<usize>>,
+    /// How many decisions there are.
+    decisions: usize,
 }
 
 /// A message of danger: its kind, and the place of its row.
@@ -106,9 +115,16 @@ pub(super) struct Compared {
     /// nearest of all others.
     pub crimes: Vec<(f32, Option<u32>)>,
     pub lawful: Vec<f32>,
-    /// Likeness to what each decision is about.
+    /// Likeness to what each decision is about, in the language that lies nearer.
     pub decisions: Vec<f32>,
     pub nearest: Nearest,
+}
+
+/// A message with what was said before it, compared with every known text, alone or of a conversation.
+pub(super) struct Together {
+    likeness: Vec<f32>,
+    /// As [`Compared::notes`].
+    pub notes: Vec<f32>,
 }
 
 impl Meaning {
@@ -133,7 +149,16 @@ impl Meaning {
         });
         let known: Vec<Known> = known.collect();
         let of_note = ranges(&known, snapshot.notes.len());
-        Ok(Self { encoder, shipped, own, known, of_note })
+        let mut together_of_note = vec![vec![]; snapshot.notes.len()];
+        for (at, known) in known.iter().enumerate() {
+            if let Owner::Together { note, .. } = known.owner
+                && let Some(own) = together_of_note.get_mut(note as usize)
+            {
+                own.push(at);
+            }
+        }
+        let decisions = snapshot.cases.len();
+        Ok(Self { encoder, shipped, own, known, of_note, together_of_note, decisions })
     }
 
     pub fn compare(&self, question: &str) -> Result<Compared, EncoderError> {
@@ -144,7 +169,7 @@ impl Meaning {
         let mut harmless: Vec<f32> = vec![];
         let mut crimes: Vec<(f32, Option<u32>)> = vec![];
         let mut lawful: Vec<f32> = vec![];
-        let mut decisions: Vec<f32> = vec![];
+        let mut decisions = vec![-1.0f32; self.decisions];
         let mut talk = (-1.0f32, 0);
         for (known, like) in self.known.iter().zip(&likeness) {
             match known.owner {
@@ -159,9 +184,13 @@ impl Meaning {
                 Owner::Danger { message, .. } => dangers.push((*like, message)),
                 Owner::Harmless => harmless.push(*like),
                 Owner::Talk(row) if *like > talk.0 => talk = (*like, row as usize),
-                Owner::Decision(_) => decisions.push(*like),
+                Owner::Decision(at) => {
+                    if let Some(nearest) = decisions.get_mut(at as usize) {
+                        *nearest = like.max(*nearest);
+                    }
+                }
                 Owner::Talk(_) | Owner::Crime(_) | Owner::Lawful => {}
-                Owner::Told(_) | Owner::HarmlessPart => continue,
+                Owner::Told(_) | Owner::HarmlessPart | Owner::Together { .. } => continue,
             }
             match known.owner {
                 Owner::Crime(row) => crimes.push((*like, Some(row))),
@@ -173,16 +202,7 @@ impl Meaning {
         let inside = nearest(inside, NEAREST, |(like, _)| *like);
         let outside = nearest(outside, NEAREST_OF_SIDE, |(like, _)| *like);
         let nearest_outside = outside.first().map_or(-1.0, |(like, _)| *like);
-        let mut notes = vec![0.0; self.of_note.len()];
-        for (like, note) in &inside {
-            if let Some(sum) = notes.get_mut(*note as usize) {
-                *sum += weight(*like);
-            }
-        }
-        let counts = self.of_note.iter().map(|texts| texts.len() as f32);
-        weigh_by_number(&mut notes, counts);
-        let total = notes.iter().sum::<f32>().max(f32::MIN_POSITIVE);
-        notes.iter_mut().for_each(|sum| *sum = *sum / total + LEAST);
+        let notes = likely_notes(&inside, self.of_note.iter().map(|texts| texts.len() as f32));
         let side =
             |likes: &mut dyn Iterator<Item = f32>| likes.map(weight).sum::<f32>().max(f32::MIN_POSITIVE).ln();
         let closeness = side(&mut inside.iter().take(NEAREST_OF_SIDE).map(|(like, _)| *like))
@@ -202,6 +222,19 @@ impl Meaning {
             decisions,
             nearest,
         })
+    }
+
+    /// As [`Self::compare`], of a message with what was said before it.
+    pub fn together(&self, said: &str) -> Result<Together, EncoderError> {
+        let likeness = self.likenesses(said)?;
+        let of_notes = self.known.iter().zip(&likeness).filter_map(|(known, like)| match known.owner {
+            Owner::Note { note, .. } | Owner::Together { note, .. } => Some((*like, note)),
+            _ => None,
+        });
+        let inside = nearest(of_notes.collect(), NEAREST, |(like, _)| *like);
+        let counts = self.of_note.iter().zip(&self.together_of_note);
+        let notes = likely_notes(&inside, counts.map(|(alone, after)| (alone.len() + after.len()) as f32));
+        Ok(Together { likeness, notes })
     }
 
     /// What one sentence of a longer message lies near.
@@ -241,14 +274,29 @@ impl Meaning {
 
     /// For each unit of a note, in their order, how near its texts lie; of a note without units, how near its own do.
     pub fn units(&self, note: u32, count: usize, compared: &Compared) -> Vec<f32> {
+        let range = self.of_note.get(note as usize).cloned().unwrap_or_default();
+        self.near_units(range, count, &compared.likeness)
+    }
+
+    /// The same of a message with what was said before it.
+    pub fn units_together(&self, note: u32, count: usize, together: &Together) -> Vec<f32> {
+        let range = self.of_note.get(note as usize).cloned().unwrap_or_default();
+        let after = self.together_of_note.get(note as usize).map(Vec::as_slice).unwrap_or_default();
+        self.near_units(range.chain(after.iter().copied()), count, &together.likeness)
+    }
+
+    fn near_units(&self, texts: impl Iterator<Item = usize>, count: usize, likeness: &[f32]) -> Vec<f32> {
         let mut units = vec![0.0; count.max(1)];
         let mut counts = vec![0.0f32; count.max(1)];
-        let range = self.of_note.get(note as usize).cloned().unwrap_or_default();
-        let known = self.known.get(range.clone()).unwrap_or_default();
-        for (known, like) in known.iter().zip(compared.likeness.get(range).unwrap_or_default()) {
-            let Owner::Note { unit, .. } = known.owner else { continue };
-            let Some(unit) = unit.or((count == 0).then_some(0)) else { continue };
-            if let (Some(sum), Some(count)) = (units.get_mut(unit as usize), counts.get_mut(unit as usize)) {
+        for at in texts {
+            let (Some(known), Some(like)) = (self.known.get(at), likeness.get(at)) else { continue };
+            let unit = match known.owner {
+                Owner::Note { unit, .. } => unit.or((count == 0).then_some(0)),
+                Owner::Together { unit, .. } => Some(unit),
+                _ => None,
+            };
+            let Some(unit) = unit.map(|unit| unit as usize) else { continue };
+            if let (Some(sum), Some(count)) = (units.get_mut(unit), counts.get_mut(unit)) {
                 *sum += (STEEP_UNITS * (like - 1.0)).exp();
                 *count += 1.0;
             }
@@ -256,6 +304,20 @@ impl Meaning {
         weigh_by_number(&mut units, counts.into_iter());
         units
     }
+}
+
+/// For each note, how likely the nearest texts are of it, where so many are known of each; together about 1.
+fn likely_notes(nearest: &[(f32, u32)], counts: impl ExactSizeIterator<Item = f32>) -> Vec<f32> {
+    let mut notes = vec![0.0; counts.len()];
+    for (like, note) in nearest {
+        if let Some(sum) = notes.get_mut(*note as usize) {
+            *sum += weight(*like);
+        }
+    }
+    weigh_by_number(&mut notes, counts);
+    let total = notes.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    notes.iter_mut().for_each(|sum| *sum = *sum / total + LEAST);
+    notes
 }
 
 /// Divides each sum by the square root of how many texts may add to it: who is asked about in many ways is not for that
@@ -314,8 +376,27 @@ fn texts<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> Vec<(&'a str, Ow
         (message.text.as_str(), owner)
     });
     let decisions = (0u32..).zip(&snapshot.cases);
-    let decisions = decisions.map(|(n, case)| (case.content.matter(), Owner::Decision(n)));
-    inside.chain(calm).chain(outside).chain(danger).chain(talk).chain(crimes).chain(decisions).collect()
+    let decisions = decisions.flat_map(|(n, case)| {
+        let translated = case.content.translation.iter().map(|t| t.matter());
+        std::iter::once(case.content.matter()).chain(translated).map(move |matter| (matter, Owner::Decision(n)))
+    });
+    let others = outside.chain(danger).chain(talk).chain(crimes).chain(decisions);
+    inside.chain(calm).chain(others).chain(in_conversations(snapshot, fixtures)).collect()
+}
+
+/// Of units that are still there.
+fn in_conversations<'a>(
+    snapshot: &'a Snapshot,
+    fixtures: &'a Fixtures,
+) -> impl Iterator<Item = (&'a str, Owner)> {
+    let notes: HashMap<&Key, (u32, &Note)> =
+        (0u32..).zip(&snapshot.notes).map(|(n, note)| (&note.key, (n, note))).collect();
+    fixtures.conversation_messages.iter().filter_map(move |message| {
+        let (note, unit) = &message.unit;
+        let (number, note) = notes.get(note)?;
+        let unit = note.content.units.iter().position(|u| u.key == *unit)?;
+        Some((message.text.as_str(), Owner::Together { note: *number, unit: unit as u32 }))
+    })
 }
 
 /// The message, and what its sentences tell.

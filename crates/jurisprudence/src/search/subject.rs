@@ -5,8 +5,9 @@
 //! words for every unit that may answer (`hits.rs`).
 
 use super::engine::Ranked;
-use super::meaning::{Compared, Meaning};
+use super::meaning::{Meaning, Together};
 use super::retrieval::Decision;
+use crate::domain::together;
 use crate::text::{fold, without_here};
 
 /// So much nearer to questions outside the law, a message has left the law; one that leans ("et la maison ?") must lie further
@@ -46,8 +47,8 @@ const BEGINNING: usize = 40;
 pub(super) struct Subject {
     /// How likely the conversation is about each note: together 1.
     pub notes: Vec<f32>,
-    /// What was said of it.
-    said: String,
+    /// What was said of it, oldest first.
+    said: Vec<String>,
     /// The notes and the places of their units that answered, the last one last.
     pub answered: Vec<(u32, usize)>,
 }
@@ -55,8 +56,8 @@ pub(super) struct Subject {
 /// How a message leans on what was said before.
 pub(super) struct Leaning {
     pub subject: Subject,
-    /// All that was said of the subject, with the message, compared as one text.
-    pub together: Option<Compared>,
+    /// What was said of the subject, with the message, compared as one text.
+    pub together: Option<Together>,
 }
 
 /// The subject after one more message, which `answered` answers.
@@ -69,10 +70,11 @@ pub(super) fn after(
         return before;
     }
     let notes = shares(&message.scores);
-    let (said, mut units) = match message.leaning {
-        Some(Leaning { subject, .. }) => (subject.with(&message.text), subject.answered),
-        None => (message.text, vec![]),
+    let (mut said, mut units) = match message.leaning {
+        Some(Leaning { subject, .. }) => (subject.said, subject.answered),
+        None => (vec![], vec![]),
     };
+    said.push(message.text);
     units.extend(answered);
     Some(Subject { notes, said, answered: units })
 }
@@ -80,12 +82,9 @@ pub(super) fn after(
 impl Subject {
     /// How a message that stays on it leans on it.
     pub fn leaning(&self, message: &Ranked, meaning: &Meaning) -> Leaning {
-        let together = meaning.compare(&without_here(&self.with(&message.text))).ok();
+        let said: Vec<&str> = self.said.iter().map(String::as_str).collect();
+        let together = meaning.together(&without_here(&together(&said, &message.text))).ok();
         Leaning { together, subject: self.clone() }
-    }
-
-    fn with(&self, message: &str) -> String {
-        format!("{} {message}", self.said)
     }
 
     /// Whether a message may stay on it.

@@ -14,6 +14,7 @@ mod schema;
 pub mod source_names;
 pub mod sources;
 pub mod state;
+mod translation_json;
 pub mod versions;
 
 use chrono::{DateTime, Utc};

@@ -1,4 +1,5 @@
 use super::note_json::StoredUnit;
+use super::translation_json::StoredTranslation;
 use super::schema::{jurisprudence, legal_knowledge};
 use crate::domain::{
     Bilingual, Case, CaseContent, CaseSource, Confidence, Key, LegalDomain, Note, NoteContent, Withdrawal,
@@ -167,6 +168,7 @@ pub struct CaseColumns {
     source_id: Option<String>,
     source_url: Option<String>,
     source_licence: Option<String>,
+    translation: Option<JsonText<StoredTranslation>>,
     /// What an administrator's search looks through.
     search_key: String,
 }
@@ -193,6 +195,7 @@ impl From<CaseContent> for CaseColumns {
             source_id,
             source_url,
             source_licence,
+            translation: c.translation.map(|t| JsonText(StoredTranslation(t))),
         }
     }
 }
@@ -215,6 +218,7 @@ impl From<CaseRow> for Case {
             decision: c.decision,
             relevant_articles: c.relevant_articles.0,
             source,
+            translation: c.translation.map(|JsonText(StoredTranslation(t))| t),
         };
         let (by, reason) = (r.withdrawn_by, r.withdrawn_reason.unwrap_or_default());
         let withdrawn = r.withdrawn_at.map(|at| Withdrawal { at: at.into(), by, reason });

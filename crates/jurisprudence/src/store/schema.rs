@@ -77,6 +77,7 @@ diesel::table! {
         withdrawn_by -> Nullable<BigInt>,
         withdrawn_reason -> Nullable<Text>,
         text_waits -> Bool,
+        translation -> Nullable<Text>,
     }
 }
 

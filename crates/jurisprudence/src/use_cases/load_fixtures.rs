@@ -189,5 +189,9 @@ fn case_digest(c: &CaseContent) -> String {
         parts.extend([s.name.as_str(), &s.id]);
         parts.extend([&s.url, &s.licence].into_iter().map(|o| o.as_deref().unwrap_or_default()));
     }
+    if let Some(t) = &c.translation {
+        parts.push(t.language.as_str());
+        parts.extend(t.texts().map(String::as_str));
+    }
     hex_digest(parts)
 }

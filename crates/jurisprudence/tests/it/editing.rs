@@ -43,6 +43,7 @@ fn some_note() -> NoteContent {
 
 fn some_case() -> CaseContent {
     CaseContent {
+        translation: None,
         title: "Cour suprême, arrêt d'essai".into(),
         jurisdiction: "Cour suprême".into(),
         case_number: "1/CIV".into(),

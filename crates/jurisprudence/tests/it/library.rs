@@ -43,6 +43,7 @@ fn shipped(c: &mut DbConn) {
 
 fn some_case(number: &str, facts: &str) -> CaseContent {
     CaseContent {
+        translation: None,
         title: format!("Cour suprême, n° {number}"),
         jurisdiction: "Cour suprême, chambre judiciaire".into(),
         case_number: number.into(),

@@ -125,7 +125,7 @@ fn written(c: &mut DbConn) -> String {
     let parts = [
         (
             "jurisprudence",
-            "title || jurisdiction || case_number || parties || keywords || facts || legal_principle || decision || relevant_articles || search_key",
+            "title || jurisdiction || case_number || parties || keywords || facts || legal_principle || decision || relevant_articles || search_key || COALESCE(translation, '')",
         ),
         (
             "jurisprudence_sources",

@@ -162,6 +162,26 @@ fn answers_and_questions_that_hang_in_the_air_are_named() {
     assert_eq!(complaint, ("lay-questions.jsonl", 1));
 }
 
+/// Each message of a conversation that is answered names a unit that is there.
+#[test]
+fn a_conversation_that_hangs_in_the_air_is_named() {
+    let shipped = FixtureFiles::shipped();
+    let row = |unit: &str, last: &str| {
+        format!(
+            r#"{{"lang": "fr", "messages": [{{"text": "a", "unit": {unit}}}, {{"text": "b", "unit": null}}, {{"text": "c", "unit": {last}}}]}}"#
+        )
+    };
+    let lay_conversations = row(r#""penal-vol/peine""#, r#""penal-vol/plainte""#);
+    let parsed = Fixtures::parse(&FixtureFiles { lay_conversations: &lay_conversations, ..shipped }).unwrap();
+    let [message] = parsed.conversation_messages.as_slice() else { panic!("{:?}", parsed.conversation_messages) };
+    assert_eq!((message.text.as_str(), message.unit.1.as_str()), ("a — c", "plainte"));
+    for last in [r#""penal-vol/nowhere""#, r#""penal-vols/peine""#, r#""penal-vol""#] {
+        let lay_conversations = row(r#""penal-vol/peine""#, last);
+        let complaint = complaint(&FixtureFiles { lay_conversations: &lay_conversations, ..shipped });
+        assert_eq!(complaint, ("lay-conversations.jsonl", 1), "{last}");
+    }
+}
+
 /// An example of what must be refused has its reason, and its offence is a unit of criminal law.
 #[test]
 fn a_refusal_that_hangs_in_the_air_is_named() {
@@ -213,7 +233,7 @@ proptest! {
                 knowledge: t, answers: t, lay_questions: t, lexicon: t, outside_questions: [t; 6], sms: t,
                 homographs: t,
                 place_names: t, law_titles: t, decisions: t, danger: t, danger_messages: t, refusals: t,
-                talk: t,
+                talk: t, lay_conversations: t,
             });
         }
     }

@@ -139,6 +139,32 @@ fn words_of_both_languages_are_answered_in_the_readers() {
     }
 }
 
+#[test]
+fn a_decision_is_quoted_in_the_readers_language() {
+    for (question, language) in [
+        (
+            "contester les honoraires de mon avocat devant le bâtonnier, peut-on se pourvoir en cassation",
+            Language::Fr,
+        ),
+        (
+            "I contest my lawyer's fees before the president of the bar, can I still appeal to the supreme court",
+            Language::En,
+        ),
+    ] {
+        let found = ENGINE.search_for(question, language);
+        let case = found.hits.iter().find(|h| h.key.as_str() == "CAMEROUN-COURSUPREME-20231005-67CIV").unwrap();
+        assert_eq!(case.kind, HitKind::Case(language));
+        let (_, content) = FIXTURES.cases.iter().find(|(key, _)| *key == case.key).unwrap();
+        let translation = content.translation.as_ref().unwrap();
+        let (title, principle) = match language {
+            Language::Fr => (&content.title, &content.legal_principle),
+            Language::En => (&translation.title, &translation.legal_principle),
+        };
+        assert_eq!(case.title, *title);
+        assert!(case.text.starts_with(principle.as_str()));
+    }
+}
+
 fn a_decision_comes_after_the_notes_and_only_where_it_bears_on_the_question() {
     let found = ENGINE.search(
         "contester les honoraires de mon avocat devant le bâtonnier, peut-on se pourvoir en cassation",

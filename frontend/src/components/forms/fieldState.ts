@@ -14,6 +14,11 @@ function serverErrorsOf(status: unknown): ServerErrors {
   return (status as FormStatus | undefined)?.server ?? {};
 }
 
+/** A part of a part, `translation.title`, is the field `translationTitle`. */
+function flat(name: string): string {
+  return name.replaceAll(/\.([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /**
  * Puts the server's `fields` where the person typed. `true` when at least one belongs to a field of this form; else
  * the error is for the whole form.
@@ -24,7 +29,8 @@ export function takeServerFields<V extends object>(
   helpers: Pick<FormikHelpers<V>, 'setStatus'>,
 ): boolean {
   if (!isApiError(error)) return false;
-  const known = Object.entries(error.fields).filter(([name]) => name in values);
+  const fields = Object.entries(error.fields).map(([name, text]) => [flat(name), text] as const);
+  const known = fields.filter(([name]) => name in values);
   const server: ServerErrors = Object.fromEntries(
     known.map(([name, text]) => [name, { text, value: getIn(values, name) as unknown }]),
   );

@@ -130,7 +130,7 @@ describe('form fields', () => {
       code: 'invalid_values',
       category: 'invalid',
       message: 'Valeurs invalides',
-      fields: { name: 'Nom déjà pris', unknown: 'x' },
+      fields: { name: 'Nom déjà pris', 'unknown.part': 'x' },
     });
     const taken: boolean[] = [];
     const { person } = renderPart(

@@ -41,27 +41,33 @@ export function DecisionPage({ id }: { id: string }) {
       </div>
     );
   const { source } = data;
+  const own = { ...data, language: data.translation?.language === 'fr' ? 'en' : 'fr' };
+  const translation = data.translation?.language === i18n.language ? data.translation : null;
+  const summary = translation ?? own;
   return (
     <article className="page lb-page">
       <p>
         <Link to={paths.jurisprudence.href()}>{t('decision.back')}</Link>
       </p>
-      <h1 lang="fr">{data.title}</h1>
+      <h1 lang={summary.language}>{summary.title}</h1>
       <p className="muted">
         {data.jurisdiction} · {formatDate(data.date, i18n.language)} ·{' '}
         {t('decisions.number', { number: data.caseNumber })}
       </p>
       <DecisionBadges decision={data} />
       <Citation citation={data.citation} />
-      {i18n.language === 'en' && <p className="notice">{t('decision.inFrench')}</p>}
-      {PARTS.filter((part) => data[part].trim() !== '').map((part) => (
-        <section key={part}>
-          <h2>{t(`parts.${part}`)}</h2>
-          <p className="lb-text" lang="fr">
-            {data[part]}
-          </p>
-        </section>
-      ))}
+      {translation !== null ? (
+        <p className="notice">{t('decision.translated')}</p>
+      ) : (
+        i18n.language === 'en' && <p className="notice">{t('decision.inFrench')}</p>
+      )}
+      <Summary of={summary} />
+      {translation !== null && (
+        <details className="lb-version">
+          <summary>{t('decision.original')}</summary>
+          <Summary of={own} />
+        </details>
+      )}
       {data.text !== null && (
         <details className="lb-version">
           <summary>{t('parts.text')}</summary>
@@ -75,10 +81,10 @@ export function DecisionPage({ id }: { id: string }) {
       <section>
         <h2>{t('decision.parties')}</h2>
         <p lang="fr">{data.parties}</p>
-        {data.keywords.length > 0 && (
+        {summary.keywords.length > 0 && (
           <ul className="badges" aria-label={t('decision.keywords')}>
-            {data.keywords.map((word) => (
-              <li key={word} className="lb-word" lang="fr">
+            {summary.keywords.map((word) => (
+              <li key={word} className="lb-word" lang={summary.language}>
                 {word}
               </li>
             ))}
@@ -129,6 +135,19 @@ export function DecisionPage({ id }: { id: string }) {
       </footer>
     </article>
   );
+}
+
+/** What we say of a decision, in one language. */
+function Summary({ of }: { of: Record<(typeof PARTS)[number] | 'language', string> }) {
+  const { t } = useTranslation('library');
+  return PARTS.filter((part) => of[part].trim() !== '').map((part) => (
+    <section key={part}>
+      <h2>{t(`parts.${part}`)}</h2>
+      <p className="lb-text" lang={of.language}>
+        {of[part]}
+      </p>
+    </section>
+  ));
 }
 
 /** The licence under which the source hands it on, with its words where we know their address. */

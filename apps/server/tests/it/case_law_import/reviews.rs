@@ -154,7 +154,9 @@ async fn a_masked_name_stays_neither_in_our_fields_nor_in_what_waits(db: TestDb)
     again(&admin).await;
     let case = by_key(&admin, ID).await;
     let path = format!("/api/admin/jurisprudence/{}", case["id"]);
-    let named = json!({"parties": "Abena Mvondo c/ B.", "facts": format!("Le sieur Abena Mvondo {}", "demande. ".repeat(8))});
+    let english = json!({"language": "en", "title": "Abena Mvondo v. B.", "keywords": ["Abena Mvondo"], "facts": format!("Abena Mvondo {}", "claims. ".repeat(8)),
+        "legalPrinciple": format!("Abena Mvondo {}", "may. ".repeat(12)), "decision": format!("Abena Mvondo {}", "pays. ".repeat(12))});
+    let named = json!({"parties": "Abena Mvondo c/ B.", "facts": format!("Le sieur Abena Mvondo {}", "demande. ".repeat(8)), "translation": english});
     assert_eq!(admin.call("PATCH", &path, &named).await.status, 200);
     let named = json!({"parties": "Abena Mvondo c/ ESSONO Jean", "title": "Affaire Ngono Rose c/ B."});
     assert_eq!(admin.call("PATCH", &path, &named).await.status, 200);
@@ -165,7 +167,7 @@ async fn a_masked_name_stays_neither_in_our_fields_nor_in_what_waits(db: TestDb)
     assert_eq!(admin.post(&format!("{path}/source/mask"), &json!({"names": ["Abena Mvondo"]})).await.status, 200);
 
     let known = admin.get(&path).await.json();
-    assert_eq!(known["parties"], "[…] c/ B.");
+    assert_eq!((&known["parties"], &known["translation"]["title"]), (&json!("[…] c/ B."), &json!("[…] v. B.")));
     let review = waiting(&admin).await.remove(0);
     let review = admin.get(&format!("/api/admin/jurisprudence/reviews/{}", review["id"])).await.json();
     assert!(review["received"]["text"].as_str().unwrap().ends_with("[…] s'est pourvue."), "{review}");

@@ -1,5 +1,5 @@
 use crate::JurisprudenceError;
-use crate::domain::CaseContent;
+use crate::domain::{CaseContent, Translation};
 use crate::domain::import::{CaseText, Mask};
 use crate::import::Received;
 use crate::store::{
@@ -80,6 +80,14 @@ fn over_fields(mask: &Mask, c: &CaseContent) -> CaseContent {
         legal_principle: mask.over(&c.legal_principle),
         decision: mask.over(&c.decision),
         relevant_articles: mask.over_all(&c.relevant_articles),
+        translation: c.translation.as_ref().map(|t| Translation {
+            language: t.language,
+            title: mask.over(&t.title),
+            keywords: mask.over_all(&t.keywords),
+            facts: mask.over(&t.facts),
+            legal_principle: mask.over(&t.legal_principle),
+            decision: mask.over(&t.decision),
+        }),
         ..c.clone()
     }
 }

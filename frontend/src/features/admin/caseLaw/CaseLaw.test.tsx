@@ -1,12 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ValidationError } from 'yup';
 import { i18n } from '@/lib/i18n/i18n';
 import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
 import type { CaseLaw } from '@/types/caseLaw';
 import frAdmin from '@/locales/fr/admin.json';
 import fr from '@/locales/fr/caseLaw.json';
-import { bodyOf, draftKeyOf, entriesOf, FIELDS, keywordsShown, principleShown, valuesOf } from './model';
+import {
+  bodyOf,
+  caseLawSchema,
+  draftKeyOf,
+  entriesOf,
+  FIELDS,
+  keywordsShown,
+  principleShown,
+  TRANSLATED,
+  valuesOf,
+} from './model';
 import { followed, inConflict } from '../model/meanwhile';
 import { decision } from './testDecision';
 
@@ -324,6 +335,41 @@ describe('what is written', () => {
     const known = { ...decision, relevantArticles: ['A, B, art. 1, art. 2', 'Code civil, art. 1134'] };
     const touched = { ...valuesOf(known), relevantArticles: 'A, B, art. 1, art. 2\nart. 5, art. 6' };
     expect(bodyOf(touched, known).relevantArticles).toEqual(['A, B, art. 1, art. 2', 'art. 5', 'art. 6']);
+  });
+
+  it('sends a translation when it is touched, whole or none', async () => {
+    const english = {
+      language: 'en' as const,
+      title: 'Notice given too late',
+      keywords: ['lease', 'notice'],
+      facts: 'f'.repeat(60),
+      legalPrinciple: 'p'.repeat(60),
+      decision: 'd'.repeat(60),
+    };
+    const known = { ...decision, translation: english };
+    const values = valuesOf(known);
+    expect(bodyOf(values, known)).not.toHaveProperty('translation');
+    expect(bodyOf({ ...values, translationTitle: 'Late notice' }, known).translation).toEqual({
+      ...english,
+      title: 'Late notice',
+    });
+    expect(bodyOf(values, null).translation).toEqual(english);
+    const check = (changes: object) =>
+      caseLawSchema('2026-11-29')
+        .validate({ ...values, ...changes }, { abortEarly: false })
+        .then(
+          () => [],
+          (error: ValidationError) => error.inner.map(({ path, message }) => [path, message]),
+        );
+    expect(await check({})).toEqual([]);
+    const none = Object.fromEntries(TRANSLATED.map((name) => [name, ' ']));
+    expect(await check(none)).toEqual([]);
+    expect(await check({ ...none, translationTitle: 'Late notice' })).toEqual([
+      ['translationKeywords', 'caseLaw:errors.keywords'],
+      ['translationFacts', 'caseLaw:errors.facts'],
+      ['translationLegalPrinciple', 'caseLaw:errors.legalPrinciple'],
+      ['translationDecision', 'caseLaw:errors.decision'],
+    ]);
   });
 
   it('keeps a keyword that holds a comma while nobody touches it', () => {

@@ -2,10 +2,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSelect } from '@/components/forms/FormSelect';
 import { FormTextField } from '@/components/forms/FormTextField';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import { JURISDICTIONS, SUBJECTS } from '@/types/caseLaw';
 
 /** Each of at least 50 characters. */
 const LONG_TEXTS = ['facts', 'legalPrinciple', 'decision'] as const;
+const TRANSLATED_LONG = ['translationFacts', 'translationLegalPrinciple', 'translationDecision'] as const;
 
 interface Props {
   formId: string;
@@ -90,6 +92,47 @@ export function CaseLawFields({ formId, isDraft = false }: Props) {
         help={t('form.relevantArticlesHelp')}
         rows={3}
       />
+      <TranslationFields formId={formId} />
     </>
+  );
+}
+
+/** The same summary for readers of the other language; all of it or nothing. */
+function TranslationFields({ formId }: { formId: string }) {
+  const { t } = useTranslation('caseLaw');
+  return (
+    <fieldset className="cl-translation">
+      <legend>{t('form.translation')}</legend>
+      <p className="muted">{t('form.translationHelp')}</p>
+      <FormSelect
+        formId={formId}
+        name="translationLanguage"
+        label={t('form.translationLanguage')}
+        options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+      />
+      <FormTextField
+        formId={formId}
+        name="translationTitle"
+        label={t('form.translationTitle')}
+        maxLength={500}
+      />
+      <FormTextField
+        formId={formId}
+        name="translationKeywords"
+        label={t('form.translationKeywords')}
+        help={t('form.keywordsHelp')}
+      />
+      {TRANSLATED_LONG.map((name) => (
+        <FormTextField
+          key={name}
+          formId={formId}
+          name={name}
+          label={t(`form.${name}`)}
+          help={t('form.min')}
+          rows={4}
+          maxLength={50_000}
+        />
+      ))}
+    </fieldset>
   );
 }

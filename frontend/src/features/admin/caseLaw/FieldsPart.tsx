@@ -17,6 +17,7 @@ export function FieldsPart({ decision }: { decision: CaseLaw }) {
     ['decision', decision.decision],
     ['relevantArticles', decision.relevantArticles.join('\n')],
   ] as const;
+  const { translation } = decision;
   return (
     <div className="cl-part">
       <h3>{t('verify.fields')}</h3>
@@ -32,6 +33,31 @@ export function FieldsPart({ decision }: { decision: CaseLaw }) {
           </div>
         ))}
       </dl>
+      <h4>{t('form.translation')}</h4>
+      {translation === null ? (
+        <p className="muted">{t('verify.noTranslation')}</p>
+      ) : (
+        <div lang={translation.language}>
+          <p>
+            <strong>{translation.title}</strong>
+          </p>
+          <dl className="cl-fields">
+            {(
+              [
+                ['keywords', translation.keywords.join(', ')],
+                ['facts', translation.facts],
+                ['legalPrinciple', translation.legalPrinciple],
+                ['decision', translation.decision],
+              ] as const
+            ).map(([name, value]) => (
+              <div key={name}>
+                <dt>{t(`form.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   );
 }

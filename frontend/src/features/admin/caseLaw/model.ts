@@ -23,6 +23,21 @@ export const FIELDS = [
   'legalPrinciple',
   'decision',
   'relevantArticles',
+  'translationLanguage',
+  'translationTitle',
+  'translationKeywords',
+  'translationFacts',
+  'translationLegalPrinciple',
+  'translationDecision',
+] as const;
+
+/** The texts of a translation: all of them or none. */
+export const TRANSLATED = [
+  'translationTitle',
+  'translationKeywords',
+  'translationFacts',
+  'translationLegalPrinciple',
+  'translationDecision',
 ] as const;
 
 /** Keywords and articles are written with commas between them; articles also one a line. */
@@ -30,6 +45,15 @@ export type CaseLawValues = Record<(typeof FIELDS)[number], string>;
 
 const needed = (message: MessageKey) => string().trim().required(key(message));
 const long = (message: MessageKey) => needed(message).min(MIN_TEXT, key(message));
+
+const translated = (message: MessageKey, min = 1) =>
+  string()
+    .default('')
+    .test('all-or-none', key(message), function (text) {
+      const values = this.parent as Partial<CaseLawValues>;
+      const isBegun = TRANSLATED.some((name) => (values[name] ?? '').trim() !== '');
+      return !isBegun || text.trim().length >= min;
+    });
 
 export function caseLawSchema(today: string): ObjectSchema<CaseLawValues> {
   return object({
@@ -53,6 +77,12 @@ export function caseLawSchema(today: string): ObjectSchema<CaseLawValues> {
     decision: long('caseLaw:errors.decision'),
     // Formik hands an empty text over as none.
     relevantArticles: string().default(''),
+    translationLanguage: string().default('en'),
+    translationTitle: translated('caseLaw:errors.title'),
+    translationKeywords: translated('caseLaw:errors.keywords'),
+    translationFacts: translated('caseLaw:errors.facts', MIN_TEXT),
+    translationLegalPrinciple: translated('caseLaw:errors.legalPrinciple', MIN_TEXT),
+    translationDecision: translated('caseLaw:errors.decision', MIN_TEXT),
   });
 }
 
@@ -152,6 +182,12 @@ export function valuesOf(known: CaseLaw | null): CaseLawValues {
     legalPrinciple: known?.legalPrinciple ?? '',
     decision: known?.decision ?? '',
     relevantArticles: (known?.relevantArticles ?? []).join('\n'),
+    translationLanguage: known?.translation?.language ?? 'en',
+    translationTitle: known?.translation?.title ?? '',
+    translationKeywords: joined(known?.translation?.keywords ?? []),
+    translationFacts: known?.translation?.facts ?? '',
+    translationLegalPrinciple: known?.translation?.legalPrinciple ?? '',
+    translationDecision: known?.translation?.decision ?? '',
   };
 }
 
@@ -160,7 +196,11 @@ export function valuesOf(known: CaseLaw | null): CaseLawValues {
  * are sent as they were, commas and all.
  */
 export function bodyOf(values: CaseLawValues, known: CaseLaw | null) {
-  const isUntouched = known !== null && values.keywords === valuesOf(known).keywords;
+  const before = known === null ? null : valuesOf(known);
+  const isUntouched = known !== null && values.keywords === before?.keywords;
+  const isSameTranslation =
+    before !== null &&
+    (['translationLanguage', ...TRANSLATED] as const).every((name) => values[name] === before[name]);
   return {
     title: values.title.trim(),
     jurisdiction: values.jurisdiction.trim(),
@@ -173,6 +213,18 @@ export function bodyOf(values: CaseLawValues, known: CaseLaw | null) {
     legalPrinciple: values.legalPrinciple.trim(),
     decision: values.decision.trim(),
     relevantArticles: articlesOf(values.relevantArticles, known?.relevantArticles),
+    ...(isSameTranslation ? {} : { translation: translationOf(values) }),
+  };
+}
+
+function translationOf(values: CaseLawValues) {
+  return {
+    language: values.translationLanguage,
+    title: values.translationTitle.trim(),
+    keywords: entriesOf(values.translationKeywords),
+    facts: values.translationFacts.trim(),
+    legalPrinciple: values.translationLegalPrinciple.trim(),
+    decision: values.translationDecision.trim(),
   };
 }
 

@@ -15,6 +15,7 @@ export const decision: CaseLaw = {
   legalPrinciple: 'p'.repeat(200),
   decision: 'd'.repeat(60),
   relevantArticles: ['Code civil, art. 1134'],
+  translation: null,
   source: {
     name: 'Juricaf (AHJUCAF)',
     id: 'CAMEROUN-COURSUPREME-20231005-67CIV',

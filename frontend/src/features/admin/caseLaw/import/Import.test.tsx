@@ -87,6 +87,7 @@ const decision: CaseLaw = {
   legalPrinciple: '',
   decision: '',
   relevantArticles: [],
+  translation: null,
   source: {
     name: 'Juricaf (AHJUCAF)',
     id: 'CAMEROUN-COURSUPREME-20231005-67CIV',

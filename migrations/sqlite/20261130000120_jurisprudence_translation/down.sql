@@ -1,0 +1,1 @@
+ALTER TABLE jurisprudence DROP COLUMN translation;

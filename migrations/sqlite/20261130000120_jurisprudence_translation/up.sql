@@ -1,0 +1,2 @@
+-- Our summary of a decision in the other language than its own, as JSON.
+ALTER TABLE jurisprudence ADD COLUMN translation TEXT;
