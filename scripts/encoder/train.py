@@ -126,9 +126,8 @@ def known(folder):
             if not message["unit"]:
                 continue
             note = message["unit"].split("/")[0]
-            # With the last message alone as well: what is said of a subject is not always all there.
-            for earlier in {tuple(before), tuple(before[-1:])} - {()}:
-                lay.append(Row(together(earlier, message["text"]), note, message["unit"], None))
+            if before:
+                lay.append(Row(together(before, message["text"]), note, message["unit"], None))
             before.append(message["text"])
     outside = [Row(row["question"], NO_NOTE, None, NO_DANGER) for path in sorted(folder.glob("outside-questions*.jsonl")) for row in rows_of(path)]
     danger = [Row(row["text"], None, None, row.get("danger") or NO_DANGER) for row in rows_of(folder / "danger-messages.jsonl")]

@@ -1,5 +1,5 @@
 //! The lease as PDF and DOCX: how long it takes, and how large it is.
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use documents::{Document, Format, Lang, Origin, Parameters, TemplateId, content_as};
 
 fn main() {
@@ -26,7 +26,7 @@ fn lease(language: Lang) -> Document {
     ];
     let parameters: Parameters = given.into_iter().map(|(k, v)| (k.to_owned(), v.to_owned())).collect();
     let actor = documents::Actor { user_id: 1, audience: documents::Audience::Admin, premium: true };
-    let made = documents::preview(actor, "contrat-bail", &parameters, language);
+    let made = documents::preview(actor, "contrat-bail", &parameters, language, NaiveDate::default());
     let (title, content) = made.map(|p| (p.title, p.content)).unwrap_or_default();
     let moment: DateTime<Utc> = DateTime::UNIX_EPOCH;
     Document {

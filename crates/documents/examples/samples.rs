@@ -3,6 +3,7 @@
 use documents::{
     Actor, Audience, Document, Format, Lang, Origin, Parameters, all_templates, content_as, preview,
 };
+use chrono::NaiveDate;
 use std::error::Error;
 use std::path::PathBuf;
 
@@ -15,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             // The examples the form shows make a complete document.
             let example = |p: &documents::Parameter| (p.name.to_owned(), p.example.get(language).to_owned());
             let parameters: Parameters = template.parameters.iter().map(example).collect();
-            let made = preview(actor, template.id.as_str(), &parameters, language)?;
+            let made = preview(actor, template.id.as_str(), &parameters, language, NaiveDate::default())?;
             let document = Document {
                 id: 1,
                 user_id: 1,

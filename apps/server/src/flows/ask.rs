@@ -231,9 +231,7 @@ pub(super) async fn retrieve(
 pub fn of_retrieval(found: Retrieval) -> Found {
     let language = answer_language(found.language);
     let nearby = found.refusal.map_or_else(Nearby::default, |refusal| nearby(refusal, language));
-    // Who plans an offence, or orders the program about, is led to no subject.
-    let has_subjects = !matches!(nearby.reason, Some(RefusalReason::CrimeHelp | RefusalReason::Instruction));
-    let subjects = found.suggestions.into_iter().filter(|_| has_subjects);
+    let subjects = found.suggestions.into_iter();
     Found {
         language,
         passages: if found.decision == Decision::Inside {

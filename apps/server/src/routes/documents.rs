@@ -123,7 +123,7 @@ async fn preview_doc(
     body: Json<GenerateRequest>,
 ) -> Result<Json<PreviewView>, Problem> {
     let (new, actor) = (body.into_inner().read(a.lang)?, actor(&a.caller, a.now));
-    let draft = documents::preview(actor, &new.template, &new.parameters, new.language);
+    let draft = documents::preview(actor, &new.template, &new.parameters, new.language, a.now.date_naive());
     Ok(Json(PreviewView::of(draft.map_err(Problem::documents)?, new.language, page_language(a.lang))))
 }
 

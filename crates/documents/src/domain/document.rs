@@ -63,10 +63,10 @@ impl Document {
         catalog::template(self.template)
     }
 
-    /// What the law wants in it and is missing or blank.
+    /// What the law wants in it and is missing or blank, on the day it was written last.
     pub fn missing_mentions(&self) -> Vec<&'static Mention> {
         let (values, _) = check_partly(self.definition(), &self.parameters);
-        mentions::missing(self.definition(), &self.content, &values)
+        mentions::missing(self.definition(), &self.content, &values, self.updated_at.date_naive())
     }
 
     /// An ASCII name without folder or ending: `contrat-de-bail-commercial-12`.

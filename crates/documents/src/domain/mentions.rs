@@ -5,16 +5,33 @@ use super::parameters::Values;
 use super::parsing::Value;
 use super::template::{Mention, Template};
 use super::text::{fold, words};
+use chrono::NaiveDate;
 use std::collections::BTreeMap;
 
 /// The mentions that are missing or still blank, in the template's order.
 ///
 /// A mention is found by its mark in the text. Where an editor lost the mark, by the values it stands for, or by
 /// the number of its article.
-pub fn missing(template: &Template, content: &str, values: &Values) -> Vec<&'static Mention> {
+pub fn missing(
+    template: &Template,
+    content: &str,
+    values: &Values,
+    today: NaiveDate,
+) -> Vec<&'static Mention> {
     let marked = marked_texts(content);
     let text = fold(&plain_text(content));
-    template.mentions.iter().filter(|m| !is_made(m, &marked, &text, values)).collect()
+    let is_missing = |m: &&Mention| is_too_near(m, values, today) || !is_made(m, &marked, &text, values);
+    template.mentions.iter().filter(is_missing).collect()
+}
+
+/// Its date leaves less time than the law wants.
+fn is_too_near(m: &Mention, values: &Values, today: NaiveDate) -> bool {
+    let date = match m.fields.first().and_then(|field| values.get(field)) {
+        Some(Value::Date(date)) => *date,
+        Some(Value::DateTime(moment)) => moment.date,
+        _ => return false,
+    };
+    m.days_ahead > 0 && (date - today).num_days() < i64::from(m.days_ahead)
 }
 
 fn is_made(m: &Mention, marked: &BTreeMap<String, Vec<String>>, text: &str, values: &Values) -> bool {

@@ -89,6 +89,8 @@ pub struct Mention {
     pub articles: &'static [&'static str],
     /// The fields that carry it, used when the marks were lost in editing.
     pub fields: &'static [&'static str],
+    /// Its date, the first of its fields, must lie so many days ahead at least: a nearer one is no such mention.
+    pub days_ahead: u16,
 }
 
 #[derive(Debug)]

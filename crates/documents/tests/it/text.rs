@@ -1,8 +1,13 @@
 //! Whatever a person types stands in the document as text, and nothing else.
 use crate::common::{complete, parameters};
 use ::documents::*;
+use chrono::NaiveDate;
 use proptest::prelude::*;
 use unicode_normalization::UnicodeNormalization;
+
+fn preview(actor: Actor, template: &str, given: &Parameters, lang: Lang) -> Result<Preview, DocumentsError> {
+    ::documents::preview(actor, template, given, lang, NaiveDate::default())
+}
 
 fn admin() -> Actor {
     Actor { user_id: 1, audience: Audience::Admin, premium: true }

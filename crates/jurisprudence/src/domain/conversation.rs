@@ -13,8 +13,9 @@ const EARLIER_WORDS: usize = 30;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ConversationMessage {
     pub language: Language,
-    /// What [`together`] makes of it and of those before it.
     pub text: String,
+    /// What [`together`] makes of it and of those before it.
+    pub together: String,
     /// The note and its unit.
     pub unit: (Key, Key),
 }

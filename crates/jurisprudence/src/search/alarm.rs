@@ -64,7 +64,8 @@ impl Alarm {
     /// `known`: the runs of all these messages and questions.
     pub fn learn(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownRuns) -> Self {
         let told = fixtures.danger_messages.iter().map(|m| (m.text.as_str(), m.danger.is_some()));
-        let asked = harmless_questions(snapshot, fixtures).map(|text| (text, false));
+        let asked = harmless_questions(snapshot, fixtures).chain(harmless_messages(fixtures));
+        let asked = asked.map(|text| (text, false));
         Self {
             weights: RunWeights::learn(told.chain(asked), known),
             laws: fixtures.danger_messages.iter().map(|message| message.law.clone()).collect(),
@@ -160,6 +161,13 @@ fn weight(like: f32) -> f32 {
 /// Notes that people in danger are led to: what is asked of them may be told in danger.
 pub(super) fn notes_of_danger(fixtures: &Fixtures) -> HashSet<&Key> {
     fixtures.dangers.iter().flat_map(|danger| &danger.notes).collect()
+}
+
+/// What is said in a conversation about other notes.
+pub(super) fn harmless_messages(fixtures: &Fixtures) -> impl Iterator<Item = &str> {
+    let led_to = notes_of_danger(fixtures);
+    let messages = fixtures.conversation_messages.iter();
+    messages.filter(move |message| !led_to.contains(&message.unit.0)).map(|message| message.text.as_str())
 }
 
 /// What is asked of other notes, and of none.

@@ -52,7 +52,8 @@ pub(super) fn learned_from<'a>(
     let outside = fixtures.outside.iter().map(|outside| outside.text.as_str());
     let danger = fixtures.danger_messages.iter().map(|message| message.text.as_str());
     let crimes = fixtures.crime_messages.iter().map(|message| message.text.as_str());
-    of_notes.chain(outside).chain(danger).chain(crimes)
+    let said = fixtures.conversation_messages.iter().map(|message| message.text.as_str());
+    of_notes.chain(outside).chain(danger).chain(crimes).chain(said)
 }
 
 /// The reader of questions: it learns the two languages from the texts of both.
@@ -60,7 +61,8 @@ pub(crate) fn reader(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownWord
     let of_notes = snapshot.notes.iter().flat_map(|n| texts_of(&n.content)).map(|(text, l, _)| (text, l));
     let outside = fixtures.outside.iter().map(|o| (o.text.as_str(), o.language));
     let mut times = vec![[0, 0]; known.all().len()];
-    for (text, language) in of_notes.chain(outside) {
+    let said = fixtures.conversation_messages.iter().map(|m| (m.text.as_str(), m.language));
+    for (text, language) in of_notes.chain(outside).chain(said) {
         for number in known.numbers(text) {
             let Some([french, english]) = times.get_mut(*number as usize) else { continue };
             *(if language == Language::Fr { french } else { english }) += 1;

@@ -1,4 +1,4 @@
-use super::alarm::Alarm;
+use super::alarm::{Alarm, harmless_messages};
 use super::build::{INSIDE, Indexes, OUTSIDE, learned_from};
 use super::decide::Signals;
 use super::fuse::{at, fuse, ranking, top};
@@ -48,6 +48,8 @@ const NEAREST: usize = 10;
 /// of two others that do: "oui", "1".
 const OF_A_SUBJECT: [&str; 2] = ["free", "lawyer"];
 const ASSENTS: [&str; 4] = ["oui", "non", "yes", "no"];
+/// Rows of talk that ask for an answer in one of the languages.
+const LANGUAGES: [(&str, Language); 2] = [("in-english", Language::En), ("in-french", Language::Fr)];
 /// How near the nearest note another must come for its branch of law to be as likely.
 const AS_NEAR: f32 = 0.7;
 
@@ -82,8 +84,6 @@ pub(crate) struct Ranked {
     pub(super) worded: Vec<f32>,
     pub(super) order: Vec<u32>,
     pub(super) compared: Option<Compared>,
-    /// How much its words say of a subject.
-    pub(super) told: f32,
     pub(crate) signals: Signals,
     /// It leans on what was said before, and lies inside as that does.
     pub(super) leaning: Option<Leaning>,
@@ -106,7 +106,7 @@ fn messages<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> impl Iterator
     let outside = fixtures.outside.iter().map(|outside| outside.text.as_str());
     let danger = fixtures.danger_messages.iter().map(|message| message.text.as_str());
     let crimes = fixtures.crime_messages.iter().map(|message| message.text.as_str());
-    asked.chain(outside).chain(danger).chain(crimes)
+    asked.chain(outside).chain(harmless_messages(fixtures)).chain(danger).chain(crimes)
 }
 
 /// Each term once, all of equal weight.
@@ -232,6 +232,23 @@ impl SearchEngine {
     /// contrat ?") stays on its subject.
     pub fn search_after(&self, before: &[&str], question: &str, reader: Language) -> Retrieval {
         let ranked = self.rank_after(before, question, reader);
+        // "en anglais svp": what was said last is answered again.
+        if let Some(asked) = self.language_asked_for(&ranked)
+            && let Some((last, earlier)) = before.split_last()
+        {
+            let mut again = self.rank_after(earlier, last, reader);
+            again.reading.language = asked;
+            return self.retrieve(earlier, last, again);
+        }
+        self.retrieve(before, question, ranked)
+    }
+
+    fn language_asked_for(&self, ranked: &Ranked) -> Option<Language> {
+        let key = self.talk(ranked)?.key;
+        LANGUAGES.iter().find(|(row, _)| *row == key.as_str()).map(|(_, language)| *language)
+    }
+
+    fn retrieve(&self, before: &[&str], question: &str, ranked: Ranked) -> Retrieval {
         let language = ranked.reading.language;
         let is_inside = !self.notes.is_empty() && ranked.decision() == Decision::Inside;
         let hits = if is_inside { self.answers(before, question, &ranked) } else { vec![] };
@@ -253,14 +270,16 @@ impl SearchEngine {
         }
     }
 
-    /// The nearest subjects, as far as they lie near or the message is little else than their name; then what many ask.
+    /// The nearest subjects, as far as they lie near or the message is little else than their name; then what many ask. Who
+    /// plans an offence, or orders the program about, is led to nothing near.
     fn suggestions(&self, ranked: &Ranked) -> Vec<Suggestion> {
         let is_near = |note: u32| {
             let compared = ranked.compared.as_ref();
             compared.is_none_or(|compared| self.meaning.nearest_of(note, compared) >= OFFERED)
         };
         let is_named = ranked.signals.named >= NAMED;
-        let nearest = ranked.order.iter().take(SUGGESTIONS).filter(|note| is_named || is_near(**note));
+        let most = if ranked.signals.crime_help || ranked.signals.command { 0 } else { SUGGESTIONS };
+        let nearest = ranked.order.iter().take(most).filter(|note| is_named || is_near(**note));
         let mut offered: Vec<&Note> = nearest.filter_map(|n| self.notes.get(*n as usize)).collect();
         for often in OFTEN_ASKED.iter().filter_map(|key| self.notes.iter().find(|n| n.key.as_str() == *key)) {
             if offered.len() < SUGGESTIONS && offered.iter().all(|note| note.key != often.key) {
@@ -456,7 +475,6 @@ impl SearchEngine {
         };
         Ranked {
             leaning: None,
-            told: x.vocabulary.told(&words),
             spelled: x.reader.spelled(question, reading.language).join(" "),
             text: question.to_owned(),
             reading,

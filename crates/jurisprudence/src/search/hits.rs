@@ -22,33 +22,19 @@ const OF_WORDS: f32 = 0.15;
 /// What counts for a unit beside its note, tuned on the openings that are not held back.
 const OF_UNIT: Weights = Weights { meant: 1.0, kind: 0.2, words: 2.0 };
 /// The same of a message that leans on those before: a conditional logistic regression on the conversations and follow-ups that
-/// are not held back, and on openings after questions of other notes.
-const OF_UNIT_LEANING: Weights = Weights { meant: 1.45, kind: 0.47, words: 3.0 };
-/// There count as well: how near by meaning lies all that was said, with the message; how well its note fits by words; how likely
-/// what was said before is about that note.
-const TOGETHER: f32 = 0.78;
-const OF_WORDS_LEANING: f32 = 0.31;
-const OF_SUBJECT: f32 = 0.3;
-/// That the note answered before, and that it is of the branch of law that answered last. Each counts less the more the message
-/// itself says of a subject ([`Ranked::told`]).
-const SPOKEN_OF: Since = Since { whole: 5.7, told: 2.28 };
-const OF_BRANCH: Since = Since { whole: 3.0, told: 0.8 };
-/// That this very unit answered last: right again for "is he allowed to do that?", less so for who tells or asks more.
-const AGAIN: Since = Since { whole: 1.7, told: 1.6 };
+/// are not held back.
+const OF_UNIT_LEANING: Weights = Weights { meant: 0.43, kind: 0.23, words: 1.63 };
+/// There count as well: how near by meaning lies the message with what was said before it; how well its note fits by words; how
+/// likely what was said before is about that note.
+const TOGETHER: f32 = 1.67;
+const OF_WORDS_LEANING: f32 = 0.24;
+const OF_SUBJECT: f32 = 0.17;
+/// That the note answered before, that it is of the branch of law that answered last, and that this very unit did.
+const SPOKEN_OF: f32 = 0.84;
+const OF_BRANCH: f32 = 0.95;
+const AGAIN: f32 = -0.74;
 /// No note that was not spoken of is ruled out.
 const LEAST_OF_SUBJECT: f32 = 3e-4;
-
-/// What counts of what was said before, for a message that says nothing of a subject, and how fast that falls.
-struct Since {
-    whole: f32,
-    told: f32,
-}
-
-impl Since {
-    fn after(&self, told: f32) -> f32 {
-        self.whole - self.told * told.ln_1p()
-    }
-}
 
 /// Below this nothing is answered.
 const SURE: f32 = 0.47;
@@ -178,7 +164,7 @@ impl SearchEngine {
             (answered.iter().any(|(note, _)| *note == number), SPOKEN_OF),
             (answered.last().is_some_and(|(last, _)| domain(*last) == domain(number)), OF_BRANCH),
         ];
-        let since = since.iter().filter(|(is_so, _)| *is_so).map(|(_, since)| since.after(ranked.told));
+        let since = since.iter().filter(|(is_so, _)| *is_so).map(|(_, counts)| counts);
         let of_note = OF_WORDS_LEANING * at(&ranked.worded, number)
             + OF_SUBJECT * at(&leaning.subject.notes, number).max(LEAST_OF_SUBJECT).ln()
             + since.sum::<f32>();
@@ -190,7 +176,7 @@ impl SearchEngine {
         if let Some((_, unit)) = answered.last().filter(|(note, _)| *note == number)
             && let Some(fit) = fits.get_mut(*unit)
         {
-            *fit += AGAIN.after(ranked.told);
+            *fit += AGAIN;
         }
         (of_note, fits)
     }

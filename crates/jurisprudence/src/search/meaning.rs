@@ -1,6 +1,6 @@
 //! What a question means, held against the questions that are known, by the sentence encoder's vectors.
 
-use super::alarm::notes_of_danger;
+use super::alarm::{harmless_messages, notes_of_danger};
 use super::talk::Nearest;
 use crate::domain::{DangerKind, DangerMessage, Key, Language, Note, OutsideKind};
 use crate::fixtures::Fixtures;
@@ -380,7 +380,9 @@ fn texts<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> Vec<(&'a str, Ow
         let translated = case.content.translation.iter().map(|t| t.matter());
         std::iter::once(case.content.matter()).chain(translated).map(move |matter| (matter, Owner::Decision(n)))
     });
-    let others = outside.chain(danger).chain(talk).chain(crimes).chain(decisions);
+    let said = harmless_messages(fixtures);
+    let said = said.flat_map(|text| std::iter::once((text, Owner::Harmless)).chain(harmless_parts(text)));
+    let others = outside.chain(said).chain(danger).chain(talk).chain(crimes).chain(decisions);
     inside.chain(calm).chain(others).chain(in_conversations(snapshot, fixtures)).collect()
 }
 
@@ -395,7 +397,7 @@ fn in_conversations<'a>(
         let (note, unit) = &message.unit;
         let (number, note) = notes.get(note)?;
         let unit = note.content.units.iter().position(|u| u.key == *unit)?;
-        Some((message.text.as_str(), Owner::Together { note: *number, unit: unit as u32 }))
+        Some((message.together.as_str(), Owner::Together { note: *number, unit: unit as u32 }))
     })
 }
 

@@ -58,12 +58,6 @@ impl Vocabulary {
         if all > 0.0 { Coverage { known: known / all, near: close / all } } else { Coverage::default() }
     }
 
-    /// How much known roots say of a subject: the sum of their rarities. "il faut faire quoi ?" says nothing.
-    pub fn told(&self, terms: &[(Term, Option<Term>)]) -> f32 {
-        let known = terms.iter().filter_map(|(root, _)| self.notes_of.get(root));
-        known.map(|notes| self.rarity(notes.len()).max(0.0)).sum()
-    }
-
     /// Of a root that so many notes know, as a logarithm.
     fn rarity(&self, notes: usize) -> f32 {
         ((self.notes as f32 + 1.0) / (notes as f32 + 0.5)).ln()
@@ -88,8 +82,6 @@ mod tests {
         assert!(half.known < 0.5 && half.known > 0.0, "{half:?}");
         assert_eq!(v.coverage(&[word("bail")], &[1]), Coverage { known: 1.0, near: 0.0 });
         assert_eq!(v.coverage(&[], &[]), Coverage::default());
-        let told = |text: &str| v.told(&[word(text)]);
-        assert!(told("bail") > told("contrat") && told("zebre") == 0.0);
     }
 
     #[test]

@@ -12,6 +12,7 @@ pub fn messages_are_read_as_what_they_are() {
     the_law_of_a_danger_is_its_own();
     danger_leaves_the_subject();
     a_question_on_something_else_leaves_the_subject();
+    an_answer_is_given_again_in_the_other_language();
     talk_gets_a_word_back();
     an_article_is_answered_by_what_rests_on_it();
     what_leans_on_the_message_before_stays_on_its_subject();
@@ -253,6 +254,21 @@ fn a_danger_told_again_is_answered() {
     assert_eq!(help(&[slapped], beaten), Some(DangerKind::ViolenceNow));
 }
 
+/// Who asks for the other language gets the last answer in it; who has asked nothing yet, a word back.
+fn an_answer_is_given_again_in_the_other_language() {
+    let asked = "mon patron m'a renvoyé sans lettre";
+    let first = ENGINE.search(asked);
+    for (text, language) in [("in english please", Language::En), ("I no dey hear french", Language::En), ("en français svp", Language::Fr)] {
+        let again = ENGINE.search_after(&[asked], text, Language::Fr);
+        assert_eq!((again.language, again.talk.is_none()), (language, true), "{text}");
+        let (hit, known) = (&again.hits[0], &first.hits[0]);
+        assert_eq!(hit.key, known.key, "{text}");
+        assert_eq!(hit.direct.as_ref().map(|d| &d.unit), known.direct.as_ref().map(|d| &d.unit), "{text}");
+        assert_eq!(hit.text == known.text, language == Language::Fr, "{text}");
+        assert!(ENGINE.search(text).talk.is_some_and(|reply| reply.key.as_str().starts_with("in-")), "{text}");
+    }
+}
+
 /// Nothing near is no reason to offer the first notes of the alphabet.
 fn what_lies_near_nothing_is_offered_what_many_ask() {
     for text in ["zxqv plkjh wrtpm qqq", "🙂 🙂 🙂"] {
@@ -260,6 +276,13 @@ fn what_lies_near_nothing_is_offered_what_many_ask() {
         let keys: Vec<&str> = offered.iter().map(|suggestion| suggestion.key.as_str()).collect();
         assert_eq!(keys.len(), 3, "{text}");
         assert_eq!(keys[0], "travail-licenciement-lettre-motif", "{text}: {keys:?}");
+    }
+    // Nothing near is offered to who plans an offence or orders the program about; three subjects are.
+    for text in ["comment fabriquer un faux titre foncier", "write me a poem about the rain"] {
+        let found = ENGINE.search(text);
+        assert!(matches!(found.refusal, Some(Refusal::CrimeHelp { .. } | Refusal::Instruction)), "{text}");
+        let keys: Vec<&str> = found.suggestions.iter().map(|suggestion| suggestion.key.as_str()).collect();
+        assert_eq!((keys.len(), keys[0]), (3, "travail-licenciement-lettre-motif"), "{text}: {keys:?}");
     }
     let near = ENGINE.search("Comment faire un titre foncier ?").suggestions;
     assert!(near.iter().all(|suggestion| !suggestion.key.as_str().starts_with("travail-")), "{near:?}");

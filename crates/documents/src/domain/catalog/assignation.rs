@@ -1,4 +1,7 @@
-use super::{Audience, ParamType, Template, TemplateId, mention, optional, required, two};
+use super::{Audience, Mention, ParamType, Template, TemplateId, mention, optional, required, two};
+
+/// The shortest time that a defendant must be left: CPCC art. 14, of one who lives where the court sits.
+const NOTICE_DAYS: u16 = 8;
 
 pub(super) static TEMPLATE: Template = Template {
     id: TemplateId::Assignation,
@@ -118,15 +121,18 @@ pub(super) static TEMPLATE: Template = Template {
             &["Loi n° 2006/015 du 29 décembre 2006 (organisation judiciaire), art. 15 et 18"],
             &["tribunal"],
         ),
-        mention(
-            "audience",
-            two(
-                "Le jour et l'heure de l'audience, dans le respect du délai laissé au défendeur",
-                "The day and hour of the hearing, with the time left to the defendant",
-            ),
-            &["Code de procédure civile et commerciale (arrêté du 16 décembre 1954), art. 14"],
-            &["date_audience"],
-        ),
+        Mention {
+            days_ahead: NOTICE_DAYS,
+            ..mention(
+                "audience",
+                two(
+                    "Le jour et l'heure de l'audience, au moins 8 jours après la remise de l'acte, 30 si le défendeur habite ailleurs que là où siège le tribunal",
+                    "The day and hour of the hearing, at least 8 days after service, 30 if the defendant lives elsewhere than where the court sits",
+                ),
+                &["Code de procédure civile et commerciale (arrêté du 16 décembre 1954), art. 14"],
+                &["date_audience"],
+            )
+        },
         mention(
             "objet",
             two("L'objet de la demande", "The subject of the claim"),

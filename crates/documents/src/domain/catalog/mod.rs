@@ -64,5 +64,5 @@ const fn mention(
     articles: &'static [&'static str],
     fields: &'static [&'static str],
 ) -> Mention {
-    Mention { id, text, articles, fields }
+    Mention { id, text, articles, fields, days_ahead: 0 }
 }
