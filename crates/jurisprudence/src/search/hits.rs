@@ -36,8 +36,9 @@ const AGAIN: f32 = -0.74;
 /// No note that was not spoken of is ruled out.
 const LEAST_OF_SUBJECT: f32 = 3e-4;
 
-/// Below this nothing is answered.
+/// Below this nothing is answered; the same of a message that leans on those before.
 const SURE: f32 = 0.47;
+const SURE_LEANING: f32 = 0.4;
 
 /// A note that may answer.
 struct Candidate<'a> {
@@ -47,6 +48,8 @@ struct Candidate<'a> {
     unit: Option<(usize, f32)>,
     /// How much of the question that unit's words hold.
     held: f32,
+    /// The logarithm of how near that unit lies to a message with what was said before it, where it leans on that.
+    together: Option<f32>,
     /// For each unit, how likely it is among those of its note.
     likely: Vec<f32>,
     /// The logarithm of how well the best unit fits, and of how well all do.
@@ -63,7 +66,8 @@ impl SearchEngine {
     /// The same, and none where it is unsure that the first answers: a wrong rule said with confidence is worse than none.
     pub(super) fn sure_hits(&self, ranked: &Ranked) -> Vec<Hit> {
         let (hits, sureness) = self.found(ranked);
-        if ranked.leans() || sureness >= SURE { hits } else { vec![] }
+        let least = if ranked.leans() { SURE_LEANING } else { SURE };
+        if sureness >= least { hits } else { vec![] }
     }
 
     /// With how likely the first answers.
@@ -93,7 +97,12 @@ impl SearchEngine {
             },
             ..case
         }));
-        let sure = |first: &Candidate| sureness(ranked.signals.confidence(), best, first.held);
+        let sure = |first: &Candidate| match first.together {
+            Some(together) => {
+                sureness_leaning(best, first.unit.map_or(0.0, |(_, likely)| likely), first.held, together)
+            }
+            None => sureness(ranked.signals.confidence(), best, first.held),
+        };
         (hits, candidates.first().map_or(0.0, sure))
     }
 
@@ -128,8 +137,18 @@ impl SearchEngine {
         let meant = ranked.compared.as_ref().map(|c| self.meaning.units(number, units.len(), c));
         let meant = meant.unwrap_or_else(|| vec![1.0; units.len().max(1)]);
         let language = ranked.reading.language;
+        let near = ranked.leaning.as_ref().and_then(|leaning| leaning.together.as_ref());
+        let near = near.map(|together| {
+            let near = self.meaning.units_together(number, units.len(), together);
+            near.into_iter().map(|near| near.max(1e-9).ln()).collect::<Vec<f32>>()
+        });
         let (of_note, fits) = match &ranked.leaning {
-            Some(leaning) => self.of_leaning(number, units, ranked, asked, &meant, leaning),
+            Some(leaning) => {
+                let mut fits =
+                    self.units.fits((number, units), language, asked, &meant, &OF_UNIT_LEANING);
+                fits.iter_mut().zip(near.iter().flatten()).for_each(|(fit, near)| *fit += TOGETHER * near);
+                (self.of_leaning(number, ranked, leaning, &mut fits), fits)
+            }
             None => (of_note, self.units.fits((number, units), language, asked, &meant, &OF_UNIT)),
         };
         let usable = self.answers.get(number as usize).map(Vec::as_slice).unwrap_or_default();
@@ -139,46 +158,33 @@ impl SearchEngine {
         let likely: Vec<f32> = fits.iter().map(|fit| (fit - within).exp()).collect();
         let unit = best.map(|best| (best, likely.get(best).copied().unwrap_or_default()));
         let held = best.map_or(0.0, |best| self.units.held((number, best), language, asked));
+        let together = near.zip(best).and_then(|(near, best)| near.get(best).copied());
         let alone = meant.iter().sum::<f32>().max(f32::MIN_POSITIVE).ln();
         let (fit, all) = match best {
             Some(best) => (fit_of(&best), log_sum(usable.iter().map(fit_of))),
             None => (alone, alone),
         };
-        Some(Candidate { number, note, unit, held, likely, fit: of_note + fit, all: of_note + all })
+        Some(Candidate { number, note, unit, held, together, likely, fit: of_note + fit, all: of_note + all })
     }
 
-    /// What counts for a note beside its units in a message that leans on those before, and how well each of these fits.
-    fn of_leaning(
-        &self,
-        number: u32,
-        units: &[AnswerUnit],
-        ranked: &Ranked,
-        asked: &Asked,
-        meant: &[f32],
-        leaning: &Leaning,
-    ) -> (f32, Vec<f32>) {
-        let language = ranked.reading.language;
+    /// What counts for a note beside its units in a message that leans on those before; the unit that answered last counts less.
+    fn of_leaning(&self, number: u32, ranked: &Ranked, leaning: &Leaning, fits: &mut [f32]) -> f32 {
         let answered = &leaning.subject.answered;
         let domain = |number: u32| self.notes.get(number as usize).map(|note| note.content.domain);
-        let since = [
-            (answered.iter().any(|(note, _)| *note == number), SPOKEN_OF),
-            (answered.last().is_some_and(|(last, _)| domain(*last) == domain(number)), OF_BRANCH),
-        ];
-        let since = since.iter().filter(|(is_so, _)| *is_so).map(|(_, counts)| counts);
-        let of_note = OF_WORDS_LEANING * at(&ranked.worded, number)
-            + OF_SUBJECT * at(&leaning.subject.notes, number).max(LEAST_OF_SUBJECT).ln()
-            + since.sum::<f32>();
-        let mut fits = self.units.fits((number, units), language, asked, meant, &OF_UNIT_LEANING);
-        if let Some(together) = &leaning.together {
-            let together = self.meaning.units_together(number, units.len(), together);
-            fits.iter_mut().zip(together).for_each(|(fit, near)| *fit += TOGETHER * near.max(1e-9).ln());
-        }
         if let Some((_, unit)) = answered.last().filter(|(note, _)| *note == number)
             && let Some(fit) = fits.get_mut(*unit)
         {
             *fit += AGAIN;
         }
-        (of_note, fits)
+        let mut of_note = OF_WORDS_LEANING * at(&ranked.worded, number)
+            + OF_SUBJECT * at(&leaning.subject.notes, number).max(LEAST_OF_SUBJECT).ln();
+        if answered.iter().any(|(note, _)| *note == number) {
+            of_note += SPOKEN_OF;
+        }
+        if answered.last().is_some_and(|(last, _)| domain(*last) == domain(number)) {
+            of_note += OF_BRANCH;
+        }
+        of_note
     }
 
     /// For each note, how likely one of its units answers, where one of `notes` does: together 1.
@@ -260,6 +266,12 @@ impl SearchEngine {
 fn sureness(inside: f32, share: f32, held: f32) -> f32 {
     let inside = inside.clamp(1e-4, 1.0 - 1e-4);
     1.0 / (1.0 + (2.07 - 0.29 * (inside / (1.0 - inside)).ln() - 2.76 * share - 1.7 * held).exp())
+}
+
+/// The same of a message that leans on those before, on the conversations that are not held back. `likely`: how likely the unit is
+/// among those of its note; `together`: the logarithm of how near it lies to the message with what was said before.
+fn sureness_leaning(share: f32, likely: f32, held: f32, together: f32) -> f32 {
+    1.0 / (1.0 + (-(3.07 + 1.61 * share + 0.82 * likely + 1.03 * held + 0.7 * together)).exp())
 }
 
 /// The logarithm of the sum of what these are logarithms of.
