@@ -18,7 +18,7 @@ const NEAREST: usize = 14;
 /// The weight of words beside meaning, and the border for a message of one sentence. All borders are tuned on
 /// `fixtures/questions/danger.jsonl` and `danger-blind.jsonl`, and on long messages without danger.
 const WORDS: f32 = 0.3;
-const BORDER: f32 = 0.35;
+const BORDER: f32 = 0.2;
 /// So near the border phone spellings are undone to see better.
 const UNSURE: f32 = -0.3;
 /// What counts in a longer message: the whole, the meaning and the words of its most telling sentence, the next one, and the
