@@ -17,8 +17,10 @@ use crate::fixtures::Fixtures;
 use crate::text::{Reading, cites_impossible_article, fold, is_command, law_numbers, without_here};
 use crate::{JurisprudenceError, Snapshot};
 use database::DbConn;
+use lru::LruCache;
 use std::collections::HashSet;
-use std::sync::OnceLock;
+use std::num::NonZero;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// Weights of the standardised scores by words, tuned on the tuning questions and on lay questions left out.
 const NOTE_ROOTS: f32 = 0.5;
@@ -39,8 +41,11 @@ const OFTEN_ASKED: [&str; SUGGESTIONS] = [
     "location-loyer-caution-augmentation",
     "procedure-garde-a-vue-droits",
 ];
-/// So many earlier messages tell what a conversation is about.
+/// So many earlier messages tell what a conversation is about; of one that may be longer than what was handed over, the last.
+const READ_WHOLE: usize = 9;
 pub(super) const REMEMBERED: usize = 6;
+/// So many conversations are remembered as far as they went.
+const SUBJECTS: NonZero<usize> = NonZero::<usize>::MIN.saturating_add(255);
 /// So many of the notes that are likeliest by the message, by all that was said and by what was said before may answer one that
 /// leans.
 const NEAREST: usize = 10;
@@ -53,7 +58,7 @@ const LANGUAGES: [(&str, Language); 2] = [("in-english", Language::En), ("in-fre
 /// How near the nearest note another must come for its branch of law to be as likely.
 const AS_NEAR: f32 = 0.7;
 
-/// Finds what a question is about, by its words and by its meaning. Immutable; any number of threads may ask at once.
+/// Finds what a question is about, by its words and by its meaning. Immutable but for what it remembers; any number of threads may ask at once.
 pub struct SearchEngine {
     revision: i64,
     pub(super) notes: Vec<Note>,
@@ -68,6 +73,8 @@ pub struct SearchEngine {
     pub(super) dangers: Vec<Danger>,
     talks: Talks,
     refusals: Refusals,
+    /// By what was said.
+    subjects: Mutex<LruCache<(Vec<String>, Language), (Option<Subject>, Language)>>,
 }
 
 /// A question, compared with everything.
@@ -182,6 +189,7 @@ impl SearchEngine {
             dangers: fixtures.dangers.clone(),
             talks: Talks::new(&fixtures.talk),
             refusals,
+            subjects: Mutex::new(LruCache::new(SUBJECTS)),
         })
     }
 
@@ -364,18 +372,36 @@ impl SearchEngine {
     }
 
     pub(super) fn rank_after(&self, before: &[&str], question: &str, reader: Language) -> Ranked {
-        let mut subject: Option<Subject> = None;
-        let mut reader = reader;
-        for text in before.iter().skip(before.len().saturating_sub(REMEMBERED)) {
-            let said = self.rank_for(text, reader);
-            reader = said.reading.language;
-            if self.talk(&said).is_none() {
-                let said = self.in_conversation(subject.as_ref(), said);
-                let answered = self.best_unit(&said);
-                subject = subject::after(subject, said, answered);
-            }
-        }
+        let read = match before.len() {
+            ..=READ_WHOLE => before,
+            long => before.get(long - REMEMBERED..).unwrap_or_default(),
+        };
+        let (subject, reader) = self.subject_after(read, reader);
         self.in_conversation(subject.as_ref(), self.rank_for(question, reader))
+    }
+
+    /// What these messages are about, and the language that was spoken last. Who goes on with a conversation waits for its last
+    /// message alone.
+    fn subject_after(&self, said: &[&str], reader: Language) -> (Option<Subject>, Language) {
+        let Some((last, earlier)) = said.split_last() else { return (None, reader) };
+        let remembered = || self.subjects.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (said.iter().map(|text| (*text).to_owned()).collect(), reader);
+        if let Some(known) = remembered().get(&key) {
+            return known.clone();
+        }
+        let (subject, reader) = self.subject_after(earlier, reader);
+        let message = self.rank_for(last, reader);
+        let reader = message.reading.language;
+        let subject = match self.talk(&message) {
+            Some(_) => subject,
+            None => {
+                let message = self.in_conversation(subject.as_ref(), message);
+                let answered = self.best_unit(&message);
+                subject::after(subject, message, answered)
+            }
+        };
+        remembered().put(key, (subject.clone(), reader));
+        (subject, reader)
     }
 
     fn in_conversation(&self, subject: Option<&Subject>, own: Ranked) -> Ranked {
