@@ -25,7 +25,7 @@ from tokenizers import Tokenizer
 
 PREFIX = "query: "
 BATCH, LONGEST, DROPOUT, SMOOTHING = 64, 128, 0.1, 0.05
-# As crates/jurisprudence/src/search/subject.rs joins a message to what was said before it.
+# As crates/jurisprudence/src/domain/conversation.rs joins a message to what was said before it; none here is long.
 BETWEEN, LAST, EARLIER_WORDS = " — ", 2, 30
 FIRST = 4  # texts of a class that its head starts from
 NO_NOTE, NO_DANGER = "-", "-"
@@ -101,7 +101,7 @@ def rows_of(path):
 def together(before, message):
     """A message with the first and the last of those before it, each by its last words."""
     told = [*before[:-LAST][:1], *before[-LAST:]]
-    return BETWEEN.join([*(" ".join(text.split()[-EARLIER_WORDS:]) for text in told), message])
+    return BETWEEN.join(" ".join(text.split()[-EARLIER_WORDS:]) for text in [*told, message])
 
 
 def known(folder):

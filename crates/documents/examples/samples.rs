@@ -1,9 +1,9 @@
 //! Writes every template, in both languages and every format, into a folder, to be looked at:
 //! `cargo run -p documents --example samples -- /tmp/samples`
+use chrono::NaiveDate;
 use documents::{
     Actor, Audience, Document, Format, Lang, Origin, Parameters, all_templates, content_as, preview,
 };
-use chrono::NaiveDate;
 use std::error::Error;
 use std::path::PathBuf;
 

@@ -11,7 +11,8 @@ pub use dialogue::{DraftStep, DraftView, StoredDraft};
 pub use domain::audience::{Actor, Audience, Bilingual, Lang, UnknownCode};
 pub use domain::catalog::{all as all_templates, find as find_template, open_to as templates_for, template};
 pub use domain::dates::{
-    Moment, date_in_figures, date_in_words, parse_date, parse_moment, time_in_figures, time_in_words,
+    Moment, date_in_figures, date_in_words, day_in_cameroon, parse_date, parse_moment, time_in_figures,
+    time_in_words,
 };
 pub use domain::document::{Document, Draft as Preview, Filter, Origin, Summary, TITLE_MAX, Version};
 pub use domain::html::{CONTENT_MAX, sanitise};

@@ -123,7 +123,13 @@ async fn preview_doc(
     body: Json<GenerateRequest>,
 ) -> Result<Json<PreviewView>, Problem> {
     let (new, actor) = (body.into_inner().read(a.lang)?, actor(&a.caller, a.now));
-    let draft = documents::preview(actor, &new.template, &new.parameters, new.language, a.now.date_naive());
+    let draft = documents::preview(
+        actor,
+        &new.template,
+        &new.parameters,
+        new.language,
+        documents::day_in_cameroon(a.now),
+    );
     Ok(Json(PreviewView::of(draft.map_err(Problem::documents)?, new.language, page_language(a.lang))))
 }
 

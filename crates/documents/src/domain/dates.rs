@@ -2,7 +2,7 @@
 use super::audience::Lang;
 use super::numbers::in_words;
 use super::text::{fold, words};
-use chrono::{Datelike, NaiveDate, NaiveTime, Timelike};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveTime, TimeDelta, Timelike, Utc};
 
 /// A day, and the hour when it was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,6 +46,11 @@ fn month(d: NaiveDate, lang: Lang) -> &'static str {
         Lang::En => EN_MONTHS,
     };
     list.get(d.month0() as usize).copied().unwrap_or_default()
+}
+
+/// The day in Cameroon, an hour east of UTC all year.
+pub fn day_in_cameroon(at: DateTime<Utc>) -> NaiveDate {
+    (at + TimeDelta::hours(1)).date_naive()
 }
 
 /// Reads `2026-12-15`, `15/12/2026` (day first), `15 décembre 2026`, `December 15, 2026`.

@@ -1,4 +1,5 @@
 use super::audience::Lang;
+use super::dates::day_in_cameroon;
 use super::mentions;
 use super::parameters::{Parameters, check_partly};
 use super::template::{Mention, Template, TemplateId};
@@ -63,10 +64,10 @@ impl Document {
         catalog::template(self.template)
     }
 
-    /// What the law wants in it and is missing or blank, on the day it was written last.
+    /// What the law wants in it and is missing or blank. Times that the law wants are counted from the day it was made.
     pub fn missing_mentions(&self) -> Vec<&'static Mention> {
         let (values, _) = check_partly(self.definition(), &self.parameters);
-        mentions::missing(self.definition(), &self.content, &values, self.updated_at.date_naive())
+        mentions::missing(self.definition(), &self.content, &values, day_in_cameroon(self.created_at))
     }
 
     /// An ASCII name without folder or ending: `contrat-de-bail-commercial-12`.

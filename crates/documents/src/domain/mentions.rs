@@ -20,18 +20,20 @@ pub fn missing(
 ) -> Vec<&'static Mention> {
     let marked = marked_texts(content);
     let text = fold(&plain_text(content));
-    let is_missing = |m: &&Mention| is_too_near(m, values, today) || !is_made(m, &marked, &text, values);
+    let is_missing =
+        |m: &&Mention| is_too_near(m, &text, values, today) || !is_made(m, &marked, &text, values);
     template.mentions.iter().filter(is_missing).collect()
 }
 
-/// Its date leaves less time than the law wants.
-fn is_too_near(m: &Mention, values: &Values, today: NaiveDate) -> bool {
-    let date = match m.fields.first().and_then(|field| values.get(field)) {
-        Some(Value::Date(date)) => *date,
-        Some(Value::DateTime(moment)) => moment.date,
+/// Its date leaves less time than the law wants, and still stands in the text.
+fn is_too_near(m: &Mention, text: &str, values: &Values, today: NaiveDate) -> bool {
+    let Some(value) = m.fields.first().and_then(|field| values.get(field)) else { return false };
+    let date = match value {
+        Value::Date(date) => *date,
+        Value::DateTime(moment) => moment.date,
         _ => return false,
     };
-    m.days_ahead > 0 && (date - today).num_days() < i64::from(m.days_ahead)
+    m.days_ahead > 0 && stands_in(value, text) && (date - today).num_days() < i64::from(m.days_ahead)
 }
 
 fn is_made(m: &Mention, marked: &BTreeMap<String, Vec<String>>, text: &str, values: &Values) -> bool {

@@ -56,7 +56,9 @@ mod tests {
         let actor = Actor { user_id: 1, audience: Audience::Admin, premium: true };
         for template in catalog::all() {
             for language in Lang::ALL {
-                let made = preview(actor, template.id.as_str(), &Parameters::new(), language, NaiveDate::default()).unwrap();
+                let made =
+                    preview(actor, template.id.as_str(), &Parameters::new(), language, NaiveDate::default())
+                        .unwrap();
                 assert_eq!(
                     parse_content(&made.content),
                     Ok(made.content),

@@ -53,7 +53,14 @@ impl CaseContent {
     pub fn summary(&self, language: Language, own: Language) -> (Summary<'_>, Language) {
         match self.translation.as_ref().filter(|t| t.language == language && own != language) {
             Some(t) => (t.summary(), language),
-            None => (Summary { title: &self.title, legal_principle: &self.legal_principle, decision: &self.decision }, own),
+            None => (
+                Summary {
+                    title: &self.title,
+                    legal_principle: &self.legal_principle,
+                    decision: &self.decision,
+                },
+                own,
+            ),
         }
     }
 
@@ -212,9 +219,12 @@ impl Case {
     /// What looks like a full name in what we say of it: a hint, neither complete nor certain.
     pub fn possible_names(&self) -> Vec<String> {
         let c = &self.content;
-        let lines = [&c.title, &c.parties].into_iter().flat_map(|line| possible_names_of_parties(line));
+        let translated = c.translation.iter().map(|t| &t.title);
+        let lines = [&c.title, &c.parties].into_iter().chain(translated);
+        let lines = lines.flat_map(|line| possible_names_of_parties(line));
         let texts = c.long_texts().into_iter().map(|(_, text)| text);
-        let texts = texts.chain(c.translation.iter().flat_map(Translation::texts)).flat_map(|t| possible_names(t));
+        let texts =
+            texts.chain(c.translation.iter().flat_map(Translation::texts)).flat_map(|t| possible_names(t));
         let mut found: Vec<String> = Vec::new();
         for name in lines.chain(texts) {
             if !found.contains(&name) {

@@ -227,7 +227,10 @@ mod tests {
     #[test]
     fn a_translation_is_whole_or_none() {
         let read = CaseContent::parse(&with(translated()), None, now()).unwrap().translation.unwrap();
-        assert_eq!((read.title.as_str(), read.keywords.as_slice()), ("Supreme Court, 67/CIV", &["lease".to_owned()][..]));
+        assert_eq!(
+            (read.title.as_str(), read.keywords.as_slice()),
+            ("Supreme Court, 67/CIV", &["lease".to_owned()][..])
+        );
         let blank = RawTranslation { language: "en".into(), title: " ".into(), ..RawTranslation::default() };
         assert_eq!(CaseContent::parse(&with(blank), None, now()).unwrap().translation, None);
         let begun = RawTranslation { facts: String::new(), keywords: vec![], ..translated() };
@@ -250,7 +253,8 @@ mod tests {
         let change = RawCaseChange { subject: Some("foncier".into()), ..RawCaseChange::default() };
         let changed = CaseContent::parse(&change.over(&known), None, now()).unwrap();
         assert_eq!(changed.translation, known.translation);
-        let blank = RawCaseChange { translation: Some(RawTranslation::default()), ..RawCaseChange::default() };
+        let blank =
+            RawCaseChange { translation: Some(RawTranslation::default()), ..RawCaseChange::default() };
         let changed = CaseContent::parse(&blank.over(&known), None, now()).unwrap();
         assert_eq!(changed.translation, None);
     }

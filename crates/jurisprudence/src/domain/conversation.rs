@@ -6,8 +6,11 @@ use super::{Key, Language};
 const BETWEEN: &str = " — ";
 /// Of those before, the first tells what it is all about, so many last ones what is asked just now.
 const LAST: usize = 2;
-/// Of each of those before, so many words from its end, where the question stands.
+/// So many words are read of each, from its end, where the question stands; of those before fewer where together they would be
+/// more than the encoder reads.
+const MESSAGE_WORDS: usize = 80;
 const EARLIER_WORDS: usize = 30;
+const ALL_WORDS: usize = 120;
 
 /// A known message of a conversation, and the unit that answers it there.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,14 +28,16 @@ pub fn together<'a>(before: &[&'a str], message: &'a str) -> String {
     let last = before.len().saturating_sub(LAST);
     let first = before.get(..last).unwrap_or_default().first();
     let earlier = first.into_iter().chain(before.get(last..).unwrap_or_default());
-    let mut told: Vec<String> = earlier.map(|text| end_of(text)).collect();
-    told.push(message.to_owned());
+    let message = end_of(message, MESSAGE_WORDS);
+    let left = ALL_WORDS.saturating_sub(message.split(' ').count()) / (LAST + 1);
+    let mut told: Vec<String> = earlier.map(|text| end_of(text, left.min(EARLIER_WORDS))).collect();
+    told.push(message);
     told.join(BETWEEN)
 }
 
-fn end_of(text: &str) -> String {
+fn end_of(text: &str, most: usize) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
-    words.get(words.len().saturating_sub(EARLIER_WORDS)..).unwrap_or_default().join(" ")
+    words.get(words.len().saturating_sub(most)..).unwrap_or_default().join(" ")
 }
 
 #[cfg(test)]
@@ -41,7 +46,7 @@ mod tests {
 
     #[test]
     fn the_first_and_the_last_two_stand_before_it() {
-        assert_eq!(together(&[], "et  lui ?"), "et  lui ?");
+        assert_eq!(together(&[], "et  lui ?"), "et lui ?");
         assert_eq!(together(&["a"], "et lui ?"), "a — et lui ?");
         assert_eq!(together(&["a", "b"], "et lui ?"), "a — b — et lui ?");
         assert_eq!(together(&["a", "b", "c"], "et lui ?"), "a — b — c — et lui ?");
@@ -53,5 +58,11 @@ mod tests {
         let words: Vec<String> = (0..40).map(|n| n.to_string()).collect();
         let long = words.join("\n ");
         assert_eq!(together(&[&long], "oui"), format!("{} — oui", words[10..].join(" ")));
+        let story = vec!["mot"; 500].join(" ");
+        for message in ["oui", &long, &story] {
+            let read = together(&[&story, &long, &story, &story], message);
+            assert!(read.split(' ').filter(|word| *word != "—").count() <= ALL_WORDS, "{read}");
+            assert!(read.ends_with(end_of(message, MESSAGE_WORDS).as_str()));
+        }
     }
 }

@@ -144,7 +144,13 @@ fn without_sounds(terms: impl Iterator<Item = Term>) -> Vec<(Term, Option<Term>)
     terms.map(|term| (term, None)).collect()
 }
 
+/// The language of a decision: the other than that of its translation, else what its words tell.
 fn language_of(content: &CaseContent, reader: &Reader) -> Language {
+    match content.translation.as_ref().map(|translation| translation.language) {
+        Some(Language::En) => return Language::Fr,
+        Some(Language::Fr) => return Language::En,
+        None => {}
+    }
     reader.language(&format!("{} {}", content.legal_principle, content.decision), Language::Fr)
 }
 
@@ -248,7 +254,8 @@ mod tests {
         meant[3] = MEANT_ALONE + 0.1;
         meant[7] = MEANT_ALONE + 0.2;
         meant[8] = MEANT_ALONE - 0.01;
-        let keys: Vec<Key> = ONE.find((&words, &[]), &meant, &[], Language::Fr).into_iter().map(|hit| hit.key).collect();
+        let keys: Vec<Key> =
+            ONE.find((&words, &[]), &meant, &[], Language::Fr).into_iter().map(|hit| hit.key).collect();
         assert_eq!(keys, [ONE.cases[7].case.key.clone(), ONE.cases[3].case.key.clone()]);
         // Resting on an article of a note that was found, a decision may lie a little further.
         let article = ONE.cases[8].case.content.relevant_articles.first().unwrap().clone();
@@ -289,8 +296,14 @@ mod tests {
         let snapshot = Snapshot::of_fixtures(&fixtures, DateTime::UNIX_EPOCH);
         let reader = reader_of(&snapshot, &fixtures);
         assert!(snapshot.cases.iter().all(|c| language_of(&c.content, &reader) == Language::Fr));
-        assert!(snapshot.cases.iter().all(|c| full_title(&c.content, &c.content.title, Language::Fr) == c.content.title));
+        assert!(
+            snapshot
+                .cases
+                .iter()
+                .all(|c| full_title(&c.content, &c.content.title, Language::Fr) == c.content.title)
+        );
         let mut content = snapshot.cases[0].content.clone();
+        content.translation = None;
         content.title = "Commercial lease: notice given too late".into();
         content.legal_principle = "The tenant who was not given notice in time may stay in the shop.".into();
         content.decision = "The appeal is dismissed, and the landlord shall pay the costs.".into();

@@ -7,7 +7,7 @@ use super::meaning::{Compared, Meaning};
 use super::refusal::{Refusals, reason};
 use super::retrieval::{Decision, Hit, HitKind, Refusal, Retrieval, Suggestion, TalkReply};
 use super::runs::KnownRuns;
-use super::subject::{self, Leaning, Subject};
+use super::subject::{Leaning, Subjects};
 use super::talk::Talks;
 use super::terms::{Term, concept_term, each_once, groups, roots, with_sounds};
 use super::units::Units;
@@ -17,10 +17,8 @@ use crate::fixtures::Fixtures;
 use crate::text::{Reading, cites_impossible_article, fold, is_command, law_numbers, without_here};
 use crate::{JurisprudenceError, Snapshot};
 use database::DbConn;
-use lru::LruCache;
 use std::collections::HashSet;
-use std::num::NonZero;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 
 /// Weights of the standardised scores by words, tuned on the tuning questions and on lay questions left out.
 const NOTE_ROOTS: f32 = 0.5;
@@ -41,20 +39,6 @@ const OFTEN_ASKED: [&str; SUGGESTIONS] = [
     "location-loyer-caution-augmentation",
     "procedure-garde-a-vue-droits",
 ];
-/// So many earlier messages tell what a conversation is about; of one that may be longer than what was handed over, the last.
-const READ_WHOLE: usize = 9;
-pub(super) const REMEMBERED: usize = 6;
-/// So many conversations are remembered as far as they went.
-const SUBJECTS: NonZero<usize> = NonZero::<usize>::MIN.saturating_add(255);
-/// So many of the notes that are likeliest by the message, by all that was said and by what was said before may answer one that
-/// leans.
-const NEAREST: usize = 10;
-/// Rows of talk whose words mean something of the subject where there is one: "c'est gratuit ?", "un avocat ?"; and the words
-/// of two others that do: "oui", "1".
-const OF_A_SUBJECT: [&str; 2] = ["free", "lawyer"];
-const ASSENTS: [&str; 4] = ["oui", "non", "yes", "no"];
-/// Rows of talk that ask for an answer in one of the languages.
-const LANGUAGES: [(&str, Language); 2] = [("in-english", Language::En), ("in-french", Language::Fr)];
 /// How near the nearest note another must come for its branch of law to be as likely.
 const AS_NEAR: f32 = 0.7;
 
@@ -73,8 +57,7 @@ pub struct SearchEngine {
     pub(super) dangers: Vec<Danger>,
     talks: Talks,
     refusals: Refusals,
-    /// By what was said.
-    subjects: Mutex<LruCache<(Vec<String>, Language), (Option<Subject>, Language)>>,
+    pub(super) subjects: Subjects,
 }
 
 /// A question, compared with everything.
@@ -189,7 +172,7 @@ impl SearchEngine {
             dangers: fixtures.dangers.clone(),
             talks: Talks::new(&fixtures.talk),
             refusals,
-            subjects: Mutex::new(LruCache::new(SUBJECTS)),
+            subjects: Subjects::default(),
         })
     }
 
@@ -240,54 +223,41 @@ impl SearchEngine {
     /// contrat ?") stays on its subject.
     pub fn search_after(&self, before: &[&str], question: &str, reader: Language) -> Retrieval {
         let ranked = self.rank_after(before, question, reader);
-        // "en anglais svp": what was said last is answered again.
-        if let Some(asked) = self.language_asked_for(&ranked)
-            && let Some((last, earlier)) = before.split_last()
-        {
-            let mut again = self.rank_after(earlier, last, reader);
-            again.reading.language = asked;
-            return self.retrieve(earlier, last, again);
-        }
-        self.retrieve(before, question, ranked)
-    }
-
-    fn language_asked_for(&self, ranked: &Ranked) -> Option<Language> {
-        let key = self.talk(ranked)?.key;
-        LANGUAGES.iter().find(|(row, _)| *row == key.as_str()).map(|(_, language)| *language)
-    }
-
-    fn retrieve(&self, before: &[&str], question: &str, ranked: Ranked) -> Retrieval {
         let language = ranked.reading.language;
         let is_inside = !self.notes.is_empty() && ranked.decision() == Decision::Inside;
         let hits = if is_inside { self.answers(before, question, &ranked) } else { vec![] };
         let decision = if hits.is_empty() { Decision::Outside } else { Decision::Inside };
         let first_help = self.first_help(before, &ranked);
+        let refusal = if decision == Decision::Outside { self.refusal(&ranked) } else { None };
         Retrieval {
             language,
             decision,
             talk: if first_help.is_none() { self.talk(&ranked) } else { None },
             first_help,
             confidence: if ranked.leans() { 1.0 } else { ranked.signals.confidence() },
-            refusal: if decision == Decision::Outside { self.refusal(&ranked) } else { None },
             may_name_articles: !(ranked.signals.elsewhere
                 || ranked.signals.demonym
                 || ranked.signals.command
                 || ranked.signals.crime_help),
-            suggestions: self.suggestions(&ranked),
+            suggestions: self.suggestions(&ranked, refusal.as_ref()),
+            refusal,
             hits,
         }
     }
 
-    /// The nearest subjects, as far as they lie near or the message is little else than their name; then what many ask. Who
-    /// plans an offence, or orders the program about, is led to nothing near.
-    fn suggestions(&self, ranked: &Ranked) -> Vec<Suggestion> {
+    /// The nearest subjects, as far as they lie near, or are those of the conversation, or the message is little else than their
+    /// name; then what many ask. Who plans an offence, or orders the program about, is led to nothing near.
+    fn suggestions(&self, ranked: &Ranked, refusal: Option<&Refusal>) -> Vec<Suggestion> {
         let is_near = |note: u32| {
             let compared = ranked.compared.as_ref();
             compared.is_none_or(|compared| self.meaning.nearest_of(note, compared) >= OFFERED)
         };
-        let is_named = ranked.signals.named >= NAMED;
-        let most = if ranked.signals.crime_help || ranked.signals.command { 0 } else { SUGGESTIONS };
-        let nearest = ranked.order.iter().take(most).filter(|note| is_named || is_near(**note));
+        let is_meant = ranked.leans() || ranked.signals.named >= NAMED;
+        let most = match refusal {
+            Some(Refusal::CrimeHelp { .. } | Refusal::Instruction) => 0,
+            _ => SUGGESTIONS,
+        };
+        let nearest = ranked.order.iter().take(most).filter(|note| is_meant || is_near(**note));
         let mut offered: Vec<&Note> = nearest.filter_map(|n| self.notes.get(*n as usize)).collect();
         for often in OFTEN_ASKED.iter().filter_map(|key| self.notes.iter().find(|n| n.key.as_str() == *key)) {
             if offered.len() < SUGGESTIONS && offered.iter().all(|note| note.key != often.key) {
@@ -300,7 +270,8 @@ impl SearchEngine {
 
     fn refusal(&self, ranked: &Ranked) -> Option<Refusal> {
         if !ranked.signals.crime_help {
-            return reason(ranked, &self.indexes.laws);
+            // What leans was read with what was said: alone it would be told a reason that is not its own.
+            return if ranked.leans() { Some(Refusal::NearMiss) } else { reason(ranked, &self.indexes.laws) };
         }
         let language = ranked.reading.language;
         let named = ranked.compared.as_ref().and_then(|compared| self.refusals.offence(compared));
@@ -318,7 +289,7 @@ impl SearchEngine {
         Some(Hit { direct, ..self.note_hit(note, language, 0.0) })
     }
 
-    fn talk(&self, ranked: &Ranked) -> Option<TalkReply> {
+    pub(super) fn talk(&self, ranked: &Ranked) -> Option<TalkReply> {
         if ranked.leans() {
             return None;
         }
@@ -369,68 +340,6 @@ impl SearchEngine {
 
     pub(crate) fn rank(&self, question: &str) -> Ranked {
         self.rank_for(question, Language::Fr)
-    }
-
-    pub(super) fn rank_after(&self, before: &[&str], question: &str, reader: Language) -> Ranked {
-        let read = match before.len() {
-            ..=READ_WHOLE => before,
-            long => before.get(long - REMEMBERED..).unwrap_or_default(),
-        };
-        let (subject, reader) = self.subject_after(read, reader);
-        self.in_conversation(subject.as_ref(), self.rank_for(question, reader))
-    }
-
-    /// What these messages are about, and the language that was spoken last. Who goes on with a conversation waits for its last
-    /// message alone.
-    fn subject_after(&self, said: &[&str], reader: Language) -> (Option<Subject>, Language) {
-        let Some((last, earlier)) = said.split_last() else { return (None, reader) };
-        let remembered = || self.subjects.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (said.iter().map(|text| (*text).to_owned()).collect(), reader);
-        if let Some(known) = remembered().get(&key) {
-            return known.clone();
-        }
-        let (subject, reader) = self.subject_after(earlier, reader);
-        let message = self.rank_for(last, reader);
-        let reader = message.reading.language;
-        let subject = match self.talk(&message) {
-            Some(_) => subject,
-            None => {
-                let message = self.in_conversation(subject.as_ref(), message);
-                let answered = self.best_unit(&message);
-                subject::after(subject, message, answered)
-            }
-        };
-        remembered().put(key, (subject.clone(), reader));
-        (subject, reader)
-    }
-
-    fn in_conversation(&self, subject: Option<&Subject>, own: Ranked) -> Ranked {
-        let Some(subject) = subject else { return own };
-        if !self.is_of_subject(&own).unwrap_or_else(|| subject.holds(&own)) {
-            return own;
-        }
-        let leaning = subject.leaning(&own, &self.meaning);
-        let near =
-            [Some(&own.scores), leaning.together.as_ref().map(|c| &c.notes), Some(&leaning.subject.notes)];
-        let mut candidates: Vec<u32> = vec![];
-        for note in near.into_iter().flatten().flat_map(|scores| ranking(scores).into_iter().take(NEAREST)) {
-            if !candidates.contains(&note) {
-                candidates.push(note);
-            }
-        }
-        let leaning = Ranked { leaning: Some(leaning), ..own };
-        let scores = self.likelihoods(candidates, &leaning);
-        Ranked { order: ranking(&scores), scores, ..leaning }
-    }
-
-    /// Of a word of talk, whether it means something of the subject there is: "merci" is one whatever was said before.
-    fn is_of_subject(&self, ranked: &Ranked) -> Option<bool> {
-        let first = ranked.reading.words.first().map(String::as_str).unwrap_or_default();
-        Some(match self.talk(ranked)?.key.as_str() {
-            "ok" => ASSENTS.contains(&first),
-            "gibberish" => first.starts_with(|c: char| c.is_ascii_digit()),
-            key => OF_A_SUBJECT.contains(&key),
-        })
     }
 
     pub(super) fn rank_for(&self, question: &str, reader: Language) -> Ranked {

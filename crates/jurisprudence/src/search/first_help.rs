@@ -2,8 +2,9 @@
 
 use super::SearchEngine;
 use super::alarm::Raised;
-use super::engine::{REMEMBERED, Ranked};
+use super::engine::Ranked;
 use super::retrieval::{Decision, FirstHelp, Hit};
+use super::subject::REMEMBERED;
 use crate::domain::{Danger, Key, UnitKind};
 use crate::text::sentences;
 

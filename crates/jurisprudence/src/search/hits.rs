@@ -84,15 +84,13 @@ impl SearchEngine {
         });
         let mut hits: Vec<Hit> = notes.collect();
         let meant = ranked.compared.as_ref().map_or(&[][..], |compared| &compared.decisions);
-        let cases = self.indexes.cases.find(
-            (&ranked.roots, &ranked.concepts),
-            meant,
-            &hits,
-            ranked.reading.language,
-        );
+        let cases =
+            self.indexes.cases.find((&ranked.roots, &ranked.concepts), meant, &hits, ranked.reading.language);
         hits.extend(cases.into_iter().map(|case| Hit {
             articles: match case.kind {
-                HitKind::Case(Language::En) => case.articles.iter().map(|a| self.cited(a, Language::En)).collect(),
+                HitKind::Case(Language::En) => {
+                    case.articles.iter().map(|a| self.cited(a, Language::En)).collect()
+                }
                 _ => case.articles,
             },
             ..case
@@ -144,8 +142,7 @@ impl SearchEngine {
         });
         let (of_note, fits) = match &ranked.leaning {
             Some(leaning) => {
-                let mut fits =
-                    self.units.fits((number, units), language, asked, &meant, &OF_UNIT_LEANING);
+                let mut fits = self.units.fits((number, units), language, asked, &meant, &OF_UNIT_LEANING);
                 fits.iter_mut().zip(near.iter().flatten()).for_each(|(fit, near)| *fit += TOGETHER * near);
                 (self.of_leaning(number, ranked, leaning, &mut fits), fits)
             }

@@ -52,10 +52,7 @@ enum Owner {
     /// What a decision is about: its place.
     Decision(u32),
     /// A message of a conversation, with those before it, that the unit at that place of the note answers.
-    Together {
-        note: u32,
-        unit: u32,
-    },
+    Together { note: u32, unit: u32 },
 }
 
 struct Known {
@@ -378,7 +375,9 @@ fn texts<'a>(snapshot: &'a Snapshot, fixtures: &'a Fixtures) -> Vec<(&'a str, Ow
     let decisions = (0u32..).zip(&snapshot.cases);
     let decisions = decisions.flat_map(|(n, case)| {
         let translated = case.content.translation.iter().map(|t| t.matter());
-        std::iter::once(case.content.matter()).chain(translated).map(move |matter| (matter, Owner::Decision(n)))
+        std::iter::once(case.content.matter())
+            .chain(translated)
+            .map(move |matter| (matter, Owner::Decision(n)))
     });
     let said = harmless_messages(fixtures);
     let said = said.flat_map(|text| std::iter::once((text, Owner::Harmless)).chain(harmless_parts(text)));

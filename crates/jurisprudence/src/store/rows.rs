@@ -1,6 +1,6 @@
 use super::note_json::StoredUnit;
-use super::translation_json::StoredTranslation;
 use super::schema::{jurisprudence, legal_knowledge};
+use super::translation_json::StoredTranslation;
 use crate::domain::{
     Bilingual, Case, CaseContent, CaseSource, Confidence, Key, LegalDomain, Note, NoteContent, Withdrawal,
 };

@@ -1,6 +1,6 @@
 //! What a message is, beside a question: danger, a word of talk, something that leans on what was said.
 
-use crate::search::{ENGINE, FIXTURES};
+use crate::search::{ENGINE, FIXTURES, engine_of, few};
 use jurisprudence::domain::{DangerKind, Language};
 use jurisprudence::{Also, Decision, HitKind, Refusal, SearchEngine};
 
@@ -12,7 +12,9 @@ pub fn messages_are_read_as_what_they_are() {
     the_law_of_a_danger_is_its_own();
     danger_leaves_the_subject();
     a_question_on_something_else_leaves_the_subject();
-    an_answer_is_given_again_in_the_other_language();
+    the_other_language_is_offered();
+    what_leans_and_is_unsure_is_withheld();
+    what_is_remembered_changes_no_answer();
     talk_gets_a_word_back();
     an_article_is_answered_by_what_rests_on_it();
     what_leans_on_the_message_before_stays_on_its_subject();
@@ -254,19 +256,49 @@ fn a_danger_told_again_is_answered() {
     assert_eq!(help(&[slapped], beaten), Some(DangerKind::ViolenceNow));
 }
 
-/// Who asks for the other language gets the last answer in it; who has asked nothing yet, a word back.
-fn an_answer_is_given_again_in_the_other_language() {
-    let asked = "mon patron m'a renvoyé sans lettre";
-    let first = ENGINE.search(asked);
-    for (text, language) in [("in english please", Language::En), ("I no dey hear french", Language::En), ("en français svp", Language::Fr)] {
-        let again = ENGINE.search_after(&[asked], text, Language::Fr);
-        assert_eq!((again.language, again.talk.is_none()), (language, true), "{text}");
-        let (hit, known) = (&again.hits[0], &first.hits[0]);
-        assert_eq!(hit.key, known.key, "{text}");
-        assert_eq!(hit.direct.as_ref().map(|d| &d.unit), known.direct.as_ref().map(|d| &d.unit), "{text}");
-        assert_eq!(hit.text == known.text, language == Language::Fr, "{text}");
-        assert!(ENGINE.search(text).talk.is_some_and(|reply| reply.key.as_str().starts_with("in-")), "{text}");
+/// Who asks for the other language is told in it that it is spoken.
+fn the_other_language_is_offered() {
+    for (text, wanted, language) in [
+        ("in english please", "in-english", Language::En),
+        ("I no dey hear french", "in-english", Language::En),
+        ("en français svp", "in-french", Language::Fr),
+    ] {
+        for before in [&[][..], &["mon patron m'a renvoyé sans lettre"]] {
+            let found = ENGINE.search_after(before, text, Language::Fr);
+            assert_eq!(found.language, language, "{text}");
+            assert_eq!(
+                found.talk.map(|reply| reply.key.as_str().to_owned()).as_deref(),
+                Some(wanted),
+                "{text}"
+            );
+        }
     }
+}
+
+/// What leans and is unsure is not said; the subjects of the conversation are offered, and no reason that it has alone.
+fn what_leans_and_is_unsure_is_withheld() {
+    let before = ["mon propriétaire a mis un cadenas sur ma porte", "je lui dois deux mois de loyer"];
+    let found = ENGINE.search_after(&before, "et le certificat de la radio ?", Language::Fr);
+    assert_eq!((found.decision, &found.refusal), (Decision::Outside, &Some(Refusal::NearMiss)));
+    let keys: Vec<&str> = found.suggestions.iter().map(|s| s.key.as_str()).collect();
+    assert!(keys.len() == 3 && keys.iter().any(|key| key.starts_with("location-")), "{keys:?}");
+}
+
+/// A conversation is remembered as far as it went; who answers it first, or has forgotten it, says the same.
+fn what_is_remembered_changes_no_answer() {
+    let [warm, cold] = [engine_of(&few()), engine_of(&few())];
+    let said = ["mon patron me doit mon salaire", "c'est trois mois", "il dit qu'il n'a rien"];
+    let asked = "j'ai combien de temps pour me plaindre ?";
+    let hits = |engine: &SearchEngine, said: &[&str]| engine.search_after(said, asked, Language::Fr).hits;
+    let known: Vec<_> = (0..=said.len()).map(|many| hits(&warm, &said[..many])).collect();
+    for many in (0..=said.len()).rev() {
+        assert_eq!(hits(&cold, &said[..many]), known[many], "{many}");
+        assert_eq!(hits(&warm, &said[..many]), known[many], "{many}");
+    }
+    assert!(!known[said.len()].is_empty());
+    // One that is handed over in part is read from its last messages on.
+    let many: Vec<&str> = said.into_iter().cycle().take(12).collect();
+    assert_eq!(hits(&warm, &many), hits(&cold, &many[6..]));
 }
 
 /// Nothing near is no reason to offer the first notes of the alphabet.

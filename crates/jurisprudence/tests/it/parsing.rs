@@ -173,7 +173,9 @@ fn a_conversation_that_hangs_in_the_air_is_named() {
     };
     let lay_conversations = row(r#""penal-vol/peine""#, r#""penal-vol/plainte""#);
     let parsed = Fixtures::parse(&FixtureFiles { lay_conversations: &lay_conversations, ..shipped }).unwrap();
-    let [message] = parsed.conversation_messages.as_slice() else { panic!("{:?}", parsed.conversation_messages) };
+    let [message] = parsed.conversation_messages.as_slice() else {
+        panic!("{:?}", parsed.conversation_messages)
+    };
     assert_eq!((message.together.as_str(), message.unit.1.as_str()), ("a — c", "plainte"));
     for last in [r#""penal-vol/nowhere""#, r#""penal-vols/peine""#, r#""penal-vol""#] {
         let lay_conversations = row(r#""penal-vol/peine""#, last);

@@ -20,12 +20,12 @@ pub static ENGINE: LazyLock<SearchEngine> = LazyLock::new(|| engine_of(&FIXTURES
 /// For what any engine does.
 static SMALL: LazyLock<SearchEngine> = LazyLock::new(|| engine_of(&few()));
 
-fn engine_of(fixtures: &Fixtures) -> SearchEngine {
+pub fn engine_of(fixtures: &Fixtures) -> SearchEngine {
     SearchEngine::from_snapshot(Snapshot::of_fixtures(fixtures, now()), fixtures).unwrap()
 }
 
 /// A dozen notes.
-fn few() -> Fixtures {
+pub fn few() -> Fixtures {
     let mut some = Fixtures::clone(&FIXTURES);
     some.notes.retain(|(k, _)| k.as_str().starts_with("travail-s") || k.as_str().starts_with("divorce"));
     some.outside.truncate(300);
@@ -152,7 +152,8 @@ fn a_decision_is_quoted_in_the_readers_language() {
         ),
     ] {
         let found = ENGINE.search_for(question, language);
-        let case = found.hits.iter().find(|h| h.key.as_str() == "CAMEROUN-COURSUPREME-20231005-67CIV").unwrap();
+        let case =
+            found.hits.iter().find(|h| h.key.as_str() == "CAMEROUN-COURSUPREME-20231005-67CIV").unwrap();
         assert_eq!(case.kind, HitKind::Case(language));
         let (_, content) = FIXTURES.cases.iter().find(|(key, _)| *key == case.key).unwrap();
         let translation = content.translation.as_ref().unwrap();

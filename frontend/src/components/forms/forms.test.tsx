@@ -130,7 +130,7 @@ describe('form fields', () => {
       code: 'invalid_values',
       category: 'invalid',
       message: 'Valeurs invalides',
-      fields: { name: 'Nom déjà pris', 'unknown.part': 'x' },
+      fields: { name: 'Nom déjà pris', unknown: 'x' },
     });
     const taken: boolean[] = [];
     const { person } = renderPart(
@@ -143,6 +143,22 @@ describe('form fields', () => {
     expect(taken).toEqual([true]);
     await person.type(screen.getByRole('textbox', { name: /Nom/ }), ' N');
     expect(screen.queryByText(/Nom déjà pris/)).not.toBeInTheDocument();
+  });
+
+  it('take what the server says of a part of a part', () => {
+    const refusal = new ApiError({
+      status: 422,
+      code: 'invalid_values',
+      category: 'invalid',
+      message: 'Valeurs invalides',
+      fields: { 'translation.legalPrinciple': 'Trop court', 'other.part': 'x' },
+    });
+    const setStatus = vi.fn();
+    const values = { translationLegalPrinciple: 'bref' };
+    expect(takeServerFields(refusal, values, { setStatus })).toBe(true);
+    expect(setStatus).toHaveBeenCalledWith({
+      server: { translationLegalPrinciple: { text: 'Trop court', value: 'bref' } },
+    });
   });
 
   it('let a password be looked at', async () => {

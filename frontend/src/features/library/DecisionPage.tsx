@@ -59,7 +59,7 @@ export function DecisionPage({ id }: { id: string }) {
       {translation !== null ? (
         <p className="notice">{t('decision.translated')}</p>
       ) : (
-        i18n.language === 'en' && <p className="notice">{t('decision.inFrench')}</p>
+        own.language !== i18n.language && <p className="notice">{t('decision.inFrench')}</p>
       )}
       <Summary of={summary} />
       {translation !== null && (

@@ -88,14 +88,15 @@ const BODIES: [&str; 28] = [
 /// Words that stand inside a name.
 const INSIDE: [&str; 8] = ["épouse", "ép", "née", "né", "veuve", "vve", "dit", "dite"];
 
-/// The same of a line of parties, or of a title that names them ("A c/ B"): a name stands there without a word before it.
+/// The same of a line of parties, or of a title that names them ("A c/ B", "A v. B"): a name stands there without a word before it.
 pub fn possible_names_of_parties(line: &str) -> Vec<String> {
     let mut found = possible_names(line);
     let lower = line.to_lowercase();
-    if !["c/", " contre ", "affaire ", "aff. "].iter().any(|sign| lower.contains(sign)) {
+    if !["c/", " contre ", " v. ", " vs ", "affaire ", "aff. "].iter().any(|sign| lower.contains(sign)) {
         return found;
     }
-    let bare = line.replace("c/", ";").replace("C/", ";").replace(" contre ", ";").replace(" et ", ";");
+    let joins = ["c/", "C/", " contre ", " v. ", " vs ", " et ", " and "];
+    let bare = joins.iter().fold(line.to_owned(), |line, join| line.replace(join, ";"));
     for side in bare.split([';', ',', '&', '(', ')', '"', '«', '»', '–', ':']) {
         if let Some(name) = name_of_side(side).filter(|name| !found.iter().any(|f| f.contains(name.as_str())))
         {

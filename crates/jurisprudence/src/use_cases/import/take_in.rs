@@ -307,6 +307,9 @@ pub(super) fn follow(
             _ => renumbered(&content.title, &before.number, &r.decision.number),
         };
     }
+    if let Some(translation) = &mut content.translation {
+        translation.title = renumbered(&translation.title, &before.number, &r.decision.number);
+    }
     if content == case.content {
         return Ok(());
     }

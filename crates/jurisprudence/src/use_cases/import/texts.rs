@@ -1,6 +1,6 @@
 use crate::JurisprudenceError;
-use crate::domain::{CaseContent, Translation};
 use crate::domain::import::{CaseText, Mask};
+use crate::domain::{CaseContent, Translation};
 use crate::import::Received;
 use crate::store::{
     Stamp, cases, editing, imports, library, reviews, source_names as names_of, sources as rows, state,

@@ -341,7 +341,7 @@ describe('what is written', () => {
     const english = {
       language: 'en' as const,
       title: 'Notice given too late',
-      keywords: ['lease', 'notice'],
+      keywords: ['lease, business', 'notice'],
       facts: 'f'.repeat(60),
       legalPrinciple: 'p'.repeat(60),
       decision: 'd'.repeat(60),

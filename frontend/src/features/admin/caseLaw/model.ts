@@ -213,15 +213,17 @@ export function bodyOf(values: CaseLawValues, known: CaseLaw | null) {
     legalPrinciple: values.legalPrinciple.trim(),
     decision: values.decision.trim(),
     relevantArticles: articlesOf(values.relevantArticles, known?.relevantArticles),
-    ...(isSameTranslation ? {} : { translation: translationOf(values) }),
+    ...(isSameTranslation ? {} : { translation: translationOf(values, known) }),
   };
 }
 
-function translationOf(values: CaseLawValues) {
+function translationOf(values: CaseLawValues, known: CaseLaw | null) {
+  const before = known?.translation?.keywords;
+  const isUntouched = before !== undefined && values.translationKeywords === joined(before);
   return {
     language: values.translationLanguage,
     title: values.translationTitle.trim(),
-    keywords: entriesOf(values.translationKeywords),
+    keywords: isUntouched ? before : entriesOf(values.translationKeywords),
     facts: values.translationFacts.trim(),
     legalPrinciple: values.translationLegalPrinciple.trim(),
     decision: values.translationDecision.trim(),
