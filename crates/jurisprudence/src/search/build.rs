@@ -61,8 +61,7 @@ pub(crate) fn reader(snapshot: &Snapshot, fixtures: &Fixtures, known: &KnownWord
     let of_notes = snapshot.notes.iter().flat_map(|n| texts_of(&n.content)).map(|(text, l, _)| (text, l));
     let outside = fixtures.outside.iter().map(|o| (o.text.as_str(), o.language));
     let mut times = vec![[0, 0]; known.all().len()];
-    let said = fixtures.conversation_messages.iter().map(|m| (m.text.as_str(), m.language));
-    for (text, language) in of_notes.chain(outside).chain(said) {
+    for (text, language) in of_notes.chain(outside) {
         for number in known.numbers(text) {
             let Some([french, english]) = times.get_mut(*number as usize) else { continue };
             *(if language == Language::Fr { french } else { english }) += 1;

@@ -16,7 +16,7 @@ const STEEP: f32 = 18.0;
 /// The weight of words beside meaning, and the border. An answer kept from a victim is worse than a criminal who reads
 /// the law: the border lies above all that is no such message in the sets of questions.
 const WORDS: f32 = 0.25;
-const BORDER: f32 = 2.4;
+const BORDER: f32 = 3.0;
 /// The border for a message with a word that says what is done to others or to papers: no encoder tells "make" from "forge".
 const BORDER_OF_DEEDS: f32 = 0.7;
 const OF_DEEDS: &str = "faux fausse fausses falsifier imiter trafiquer truquer cacher dissimuler voler tuer eliminer empoisonner \
