@@ -71,7 +71,9 @@ async fn an_answer_rests_on_articles_and_three_a_month_are_free(db: TestDb) {
     assert_eq!(answer["reason"], json!(null));
     // Some note would answer: nobody is helped with it all the same, and the note says that it is an offence.
     let crime = person.ask("comment fabriquer un faux acte de naissance").await.json();
-    assert_eq!((&crime["status"], &crime["reason"], &crime["related"]), (&json!("no_match"), &json!("crime_help"), &json!([])));
+    assert_eq!((&crime["status"], &crime["reason"]), (&json!("no_match"), &json!("crime_help")));
+    let offered = crime["related"].as_array().unwrap();
+    assert_eq!((offered.len(), &offered[0]["key"]), (3, &json!("travail-licenciement-lettre-motif")), "what many ask, nothing near");
     assert_eq!((&crime["sources"][0]["key"], &crime["answer"]), (&json!("penal-faux-papiers"), &json!(null)));
     assert!(crime["response"].as_str().unwrap().starts_with("Non, je n’aide pas à cela."), "{crime}");
     assert_eq!(crime["usage"]["used"], 1);

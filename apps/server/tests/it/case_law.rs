@@ -119,7 +119,8 @@ async fn a_translation_is_kept_whole_changed_and_taken_away(db: TestDb) {
     let read = admin.get(&format!("/api/jurisprudence/{}", made["id"])).await.json();
     assert_eq!((&read["translation"], &read["title"]), (&english, &made["title"]));
     let none = admin.call("PATCH", &path, &json!({"translation": {}})).await;
-    assert_eq!((none.status, &none.json()["translation"]), (200, &Value::Null));
+    assert_eq!(none.status, 200);
+    assert_eq!(none.json()["translation"], Value::Null);
     assert_eq!(admin.call("PATCH", &path, &json!({"translation": english})).await.json()["translation"], english);
     assert_eq!(admin.call("DELETE", &path, &Value::Null).await.status, 204);
     let left = admin.get("/api/admin/jurisprudence?state=withdrawn").await.json()[0].clone();

@@ -1,7 +1,7 @@
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use database::DbConn;
 use diesel::prelude::*;
-use documents::{Actor, Audience, Lang, NewDocument, Origin, Parameters};
+use documents::{Actor, Audience, DocumentsError, Lang, NewDocument, Origin, Parameters, Preview};
 
 pub fn now() -> DateTime<Utc> {
     "2026-11-21T10:00:00Z".parse().unwrap()
@@ -51,6 +51,16 @@ pub fn new(template: &str, lang: Lang) -> NewDocument {
         language: lang,
         origin: Origin::Form,
     }
+}
+
+/// As on a day long before every date of these tests.
+pub fn previewed(
+    actor: Actor,
+    template: &str,
+    given: &Parameters,
+    lang: Lang,
+) -> Result<Preview, DocumentsError> {
+    ::documents::preview(actor, template, given, lang, NaiveDate::default())
 }
 
 /// A user's row, as the accounts crate would write it; only what the tables require.

@@ -145,7 +145,7 @@ on_each_database! {
         }
         // A preview is open without Premium and says what is wrong.
         let half = parameters(&[("bailleur", "Mme Ngo"), ("montant", "-5")]);
-        let p = preview(client, "contrat-bail", &half, Lang::Fr).unwrap();
+        let p = previewed(client, "contrat-bail", &half, Lang::Fr).unwrap();
         assert!(p.content.contains("Mme Ngo") && p.content.contains("………"));
         assert_eq!(p.errors.iter().find(|e| e.field == "montant").unwrap().reason, Reason::NotPositive);
         assert!(list(c, client, &Filter::default()).unwrap().is_empty());

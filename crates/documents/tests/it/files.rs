@@ -1,12 +1,12 @@
 //! The files made of a document.
-use crate::common::{complete, now};
+use crate::common::{complete, now, previewed};
 use ::documents::*;
 use lopdf::Object;
 use proptest::prelude::*;
 
 fn document(template: &str, lang: Lang, content: Option<&str>) -> Document {
     let actor = Actor { user_id: 1, audience: Audience::Admin, premium: true };
-    let p = preview(actor, template, &complete(template), lang).unwrap();
+    let p = previewed(actor, template, &complete(template), lang).unwrap();
     Document {
         id: 7,
         user_id: 1,

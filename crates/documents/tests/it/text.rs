@@ -1,13 +1,8 @@
 //! Whatever a person types stands in the document as text, and nothing else.
-use crate::common::{complete, parameters};
+use crate::common::{complete, parameters, previewed};
 use ::documents::*;
-use chrono::NaiveDate;
 use proptest::prelude::*;
 use unicode_normalization::UnicodeNormalization;
-
-fn preview(actor: Actor, template: &str, given: &Parameters, lang: Lang) -> Result<Preview, DocumentsError> {
-    ::documents::preview(actor, template, given, lang, NaiveDate::default())
-}
 
 fn admin() -> Actor {
     Actor { user_id: 1, audience: Audience::Admin, premium: true }
@@ -55,7 +50,7 @@ fn hostile_text_is_text_in_every_field_of_every_template() {
                         given.insert(p.name.into(), format!("Ab {hostile} yz"));
                     }
                 }
-                let p = preview(admin(), t.id.as_str(), &given, lang).unwrap();
+                let p = previewed(admin(), t.id.as_str(), &given, lang).unwrap();
                 assert_eq!(p.errors, [], "{hostile}");
                 let shown = text_of(&p.content);
                 let wanted: String = format!("Ab {hostile} yz").nfc().collect();
@@ -80,7 +75,7 @@ fn text_that_cannot_be_printed_is_refused_by_name_in_every_field() {
             for p in t.parameters {
                 let mut given = complete(t.id.as_str());
                 given.insert(p.name.into(), text.into());
-                let errors = preview(admin(), t.id.as_str(), &given, Lang::Fr).unwrap().errors;
+                let errors = previewed(admin(), t.id.as_str(), &given, Lang::Fr).unwrap().errors;
                 let [error] = errors.as_slice() else { panic!("{}: {errors:?}", p.name) };
                 assert_eq!((error.field.as_str(), error.reason), (p.name, Reason::NotPrintable { first }));
                 assert!(error.reason.message(Lang::En).contains(first));
@@ -93,7 +88,7 @@ fn text_that_cannot_be_printed_is_refused_by_name_in_every_field() {
 fn every_template_is_complete_in_both_languages() {
     for t in all_templates() {
         for lang in Lang::ALL {
-            let p = preview(admin(), t.id.as_str(), &complete(t.id.as_str()), lang).unwrap();
+            let p = previewed(admin(), t.id.as_str(), &complete(t.id.as_str()), lang).unwrap();
             let text = text_of(&p.content);
             for wanted in [
                 "RÉPUBLIQUE DU CAMEROUN",
@@ -119,7 +114,7 @@ fn every_template_is_complete_in_both_languages() {
                 );
             }
             // An empty form makes a form to fill by hand.
-            let blank = preview(admin(), t.id.as_str(), &Parameters::new(), lang).unwrap();
+            let blank = previewed(admin(), t.id.as_str(), &Parameters::new(), lang).unwrap();
             assert!(text_of(&blank.content).contains("………"));
         }
     }
@@ -154,7 +149,7 @@ fn subletting_is_forbidden_until_the_parties_allow_it() {
     let said = |given: &[(&str, &str)], lang| {
         let mut all = complete("contrat-bail");
         all.extend(parameters(given));
-        text_of(&preview(admin(), "contrat-bail", &all, lang).unwrap().content)
+        text_of(&previewed(admin(), "contrat-bail", &all, lang).unwrap().content)
     };
     assert!(said(&[], Lang::Fr).contains("Le présent bail ne l'autorise pas"));
     assert!(said(&[], Lang::En).contains("This lease does not allow it"));
@@ -170,7 +165,8 @@ fn a_writ_says_the_time_it_must_leave_and_where_it_does_not_serve() {
         (Lang::Fr, ["au moins huit jours", "trente jours", "quinze jours de plus", "Nord-Ouest"], "sociales"),
         (Lang::En, ["at least eight days", "thirty days", "fifteen days more", "North-West"], "and labour"),
     ] {
-        let text = text_of(&preview(admin(), "assignation", &complete("assignation"), lang).unwrap().content);
+        let text =
+            text_of(&previewed(admin(), "assignation", &complete("assignation"), lang).unwrap().content);
         for said in wanted {
             assert!(text.contains(said), "{said}");
         }
@@ -182,7 +178,7 @@ fn a_writ_says_the_time_it_must_leave_and_where_it_does_not_serve() {
 fn a_date_without_an_hour_leaves_the_hour_to_fill() {
     let mut given = complete("convocation");
     given.extend(parameters(&[("date_heure", "2026-12-15")]));
-    let p = preview(admin(), "convocation", &given, Lang::Fr).unwrap();
+    let p = previewed(admin(), "convocation", &given, Lang::Fr).unwrap();
     assert_eq!(p.errors, []);
     assert_eq!(p.missing.iter().map(|m| m.id).collect::<Vec<_>>(), ["rendez_vous"]);
 }
@@ -193,7 +189,7 @@ proptest! {
     fn any_text_is_kept_as_text_or_refused_by_name(s in "[A-Za-z]{2}[\\PC]{0,60}", tones in "[ŋɛɔəɓɗ\u{300}\u{301}\u{302}\u{30c}]{0,12}") {
         let raw = format!("{s}{tones}");
         let given = parameters(&[("preneur", &raw)]);
-        let p = preview(admin(), "contrat-bail", &given, Lang::Fr).unwrap();
+        let p = previewed(admin(), "contrat-bail", &given, Lang::Fr).unwrap();
         match p.errors.iter().find(|e| e.field == "preneur").map(|e| e.reason) {
             None => {}
             Some(Reason::NotPrintable { first }) => prop_assert!(raw.nfc().any(|c| c == first)),
@@ -201,7 +197,7 @@ proptest! {
         }
         prop_assert_eq!(sanitise(&p.content), p.content.clone());
         let tags = |html: &str| html.matches('<').count();
-        let plain = preview(admin(), "contrat-bail", &parameters(&[("preneur", "Abc")]), Lang::Fr).unwrap();
+        let plain = previewed(admin(), "contrat-bail", &parameters(&[("preneur", "Abc")]), Lang::Fr).unwrap();
         prop_assert_eq!(tags(&p.content), tags(&plain.content));
     }
 

@@ -277,18 +277,18 @@ fn the_other_language_is_offered() {
 
 /// What leans and is unsure is not said; the subjects of the conversation are offered, and no reason that it has alone.
 fn what_leans_and_is_unsure_is_withheld() {
-    let before = ["mon propriétaire a mis un cadenas sur ma porte", "je lui dois deux mois de loyer"];
-    let found = ENGINE.search_after(&before, "et le certificat de la radio ?", Language::Fr);
+    let before = ["huissier a bloque mn compte orange money", "c pr un credit de 2022"];
+    let found = ENGINE.search_after(&before, "il devai me prevenir non ?", Language::Fr);
     assert_eq!((found.decision, &found.refusal), (Decision::Outside, &Some(Refusal::NearMiss)));
     let keys: Vec<&str> = found.suggestions.iter().map(|s| s.key.as_str()).collect();
-    assert!(keys.len() == 3 && keys.iter().any(|key| key.starts_with("location-")), "{keys:?}");
+    assert!(keys.len() == 3 && keys.iter().any(|key| key.contains("saisie")), "{keys:?}");
 }
 
 /// A conversation is remembered as far as it went; who answers it first, or has forgotten it, says the same.
 fn what_is_remembered_changes_no_answer() {
     let [warm, cold] = [engine_of(&few()), engine_of(&few())];
     let said = ["mon patron me doit mon salaire", "c'est trois mois", "il dit qu'il n'a rien"];
-    let asked = "j'ai combien de temps pour me plaindre ?";
+    let asked = "le smig, c'est combien par mois ?";
     let hits = |engine: &SearchEngine, said: &[&str]| engine.search_after(said, asked, Language::Fr).hits;
     let known: Vec<_> = (0..=said.len()).map(|many| hits(&warm, &said[..many])).collect();
     for many in (0..=said.len()).rev() {
