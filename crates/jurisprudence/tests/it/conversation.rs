@@ -331,7 +331,7 @@ fn a_refusal_has_its_reason() {
         ("comment préparer le ndolé aux crevettes ?", Refusal::NotLaw),
         ("write me a poem about the rain", Refusal::Instruction),
         // Of the law, but no note treats it: what lies near is offered, never said.
-        ("le voisin fait du bruit toute la nuit", Refusal::NearMiss),
+        ("quelle taxe de douane pour importer une voiture d'occasion", Refusal::NearMiss),
     ] {
         assert_eq!(ENGINE.search(text).refusal, Some(wanted), "{text}");
     }
