@@ -80,11 +80,14 @@ pub(super) struct Leaning {
     pub together: Option<Together>,
 }
 
+/// What was spoken of, and the language it was spoken in last.
+type Spoken = (Option<Subject>, Language);
+
 /// What the last conversations are about. Nothing that was written is kept: they are found by a keyed hash of it.
 #[derive(Default)]
 pub(super) struct Subjects {
     hashing: RandomState,
-    known: Mutex<Option<LruCache<u64, (Option<Subject>, Language)>>>,
+    known: Mutex<Option<LruCache<u64, Spoken>>>,
 }
 
 /// The subject after the message at `place`, which `answered` answers.
@@ -140,15 +143,15 @@ impl Subject {
 }
 
 impl Subjects {
-    fn get(&self, key: u64) -> Option<(Option<Subject>, Language)> {
+    fn get(&self, key: u64) -> Option<Spoken> {
         self.with(|known| known.get(&key).cloned())
     }
 
-    fn put(&self, key: u64, subject: (Option<Subject>, Language)) {
+    fn put(&self, key: u64, subject: Spoken) {
         self.with(|known| known.put(key, subject));
     }
 
-    fn with<T>(&self, deed: impl FnOnce(&mut LruCache<u64, (Option<Subject>, Language)>) -> T) -> T {
+    fn with<T>(&self, deed: impl FnOnce(&mut LruCache<u64, Spoken>) -> T) -> T {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         deed(known.get_or_insert_with(|| LruCache::new(SUBJECTS)))
     }
@@ -166,7 +169,7 @@ impl SearchEngine {
 
     /// What these messages are about, and the language that was spoken last. Who goes on with a conversation waits for its last
     /// message alone, as long as it is read whole.
-    fn subject_after(&self, said: &[&str], reader: Language) -> (Option<Subject>, Language) {
+    fn subject_after(&self, said: &[&str], reader: Language) -> Spoken {
         let Some((last, earlier)) = said.split_last() else { return (None, reader) };
         let key = self.subjects.hashing.hash_one((said, reader));
         if let Some(known) = self.subjects.get(key) {

@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '@/lib/i18n/i18n';
-import en from '@/locales/en/library.json';
 import fr from '@/locales/fr/library.json';
 import { renderApp, testUser } from '@/testing/renderApp';
 import { callsTo, json, onCall } from '@/testing/server';
@@ -277,31 +276,6 @@ describe('a decision', () => {
     await person.click(screen.getByRole('button', { name: fr.citation.copy }));
     expect(await navigator.clipboard.readText()).toBe(decision.citation.fr);
     expect(await screen.findByText(fr.citation.copied)).toBeInTheDocument();
-  });
-
-  it('is read in the reader’s language where it is translated, with the other behind it', async () => {
-    const translation = {
-      language: 'en' as const,
-      title: 'Advocate’s fees',
-      keywords: ['fees'],
-      facts: 'The facts of the case.',
-      legalPrinciple: 'The principle.',
-      decision: 'The court declines jurisdiction.',
-    };
-    open('/jurisprudence/5');
-    onCall('GET', '/api/jurisprudence/5', () => json(200, { ...decision, translation }));
-    expect(await screen.findByRole('heading', { level: 1, name: decision.title })).toBeInTheDocument();
-    expect(screen.queryByText('The principle.')).not.toBeInTheDocument();
-    await act(() => i18n.changeLanguage('en'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Advocate’s fees' })).toHaveAttribute(
-      'lang',
-      'en',
-    );
-    expect(screen.getByText('The principle.')).toHaveAttribute('lang', 'en');
-    expect(screen.getByText('fees')).toHaveAttribute('lang', 'en');
-    expect(screen.getByText(said(en.decision.translated))).toBeInTheDocument();
-    expect(screen.getByText(en.decision.original)).toBeInTheDocument();
-    expect(screen.getByText('Le principe.')).toHaveAttribute('lang', 'fr');
   });
 
   it('shows the citation where copying is refused', async () => {

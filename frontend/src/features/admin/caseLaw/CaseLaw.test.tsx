@@ -353,13 +353,13 @@ describe('what is written', () => {
       ...english,
       title: 'Late notice',
     });
-    expect(bodyOf(values, null).translation).toEqual(english);
+    expect(bodyOf(values, null).translation?.keywords).toEqual(['lease; business', 'notice']);
     const check = (changes: object) =>
       caseLawSchema('2026-11-29')
         .validate({ ...values, ...changes }, { abortEarly: false })
         .then(
           () => [],
-          (error: ValidationError) => error.inner.map(({ path, message }) => [path, message]),
+          (error: unknown) => (error as ValidationError).inner.map(({ path, message }) => [path, message]),
         );
     expect(await check({})).toEqual([]);
     const none = Object.fromEntries(TRANSLATED.map((name) => [name, ' ']));

@@ -18,6 +18,14 @@ export function FieldsPart({ decision }: { decision: CaseLaw }) {
     ['relevantArticles', decision.relevantArticles.join('\n')],
   ] as const;
   const { translation } = decision;
+  const translated =
+    translation &&
+    ([
+      ['keywords', translation.keywords.join(', ')],
+      ['facts', translation.facts],
+      ['legalPrinciple', translation.legalPrinciple],
+      ['decision', translation.decision],
+    ] as const);
   return (
     <div className="cl-part">
       <h3>{t('verify.fields')}</h3>
@@ -42,14 +50,7 @@ export function FieldsPart({ decision }: { decision: CaseLaw }) {
             <strong>{translation.title}</strong>
           </p>
           <dl className="cl-fields">
-            {(
-              [
-                ['keywords', translation.keywords.join(', ')],
-                ['facts', translation.facts],
-                ['legalPrinciple', translation.legalPrinciple],
-                ['decision', translation.decision],
-              ] as const
-            ).map(([name, value]) => (
+            {translated?.map(([name, value]) => (
               <div key={name}>
                 <dt>{t(`form.${name}`)}</dt>
                 <dd>{value}</dd>
