@@ -229,8 +229,8 @@ describe('the assistant', () => {
     await waitFor(async () => expect(await input()).toHaveValue('Les congés payés'));
     expect(screen.queryByRole('button', { name: 'Copier' })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Reformuler ma question' }));
+    await waitFor(async () => expect(await input()).toHaveFocus());
     expect(await input()).toHaveValue('La recette du ndolé');
-    expect(await input()).toHaveFocus();
     expect(
       screen.getByText('1 consultation gratuite utilisée sur 3 ce mois-ci.', { exact: false }),
     ).toBeInTheDocument();
