@@ -42,7 +42,8 @@ const OFTEN_ASKED: [&str; SUGGESTIONS] = [
 /// How near the nearest note another must come for its branch of law to be as likely.
 const AS_NEAR: f32 = 0.7;
 
-/// Finds what a question is about, by its words and by its meaning. Immutable but for what it remembers; any number of threads may ask at once.
+/// Finds what a question is about, by its words and by its meaning. Immutable but for what it remembers; any number of threads
+/// may ask at once.
 pub struct SearchEngine {
     revision: i64,
     pub(super) notes: Vec<Note>,

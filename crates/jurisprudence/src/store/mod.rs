@@ -17,6 +17,8 @@ pub mod state;
 mod translation_json;
 pub mod versions;
 
+pub use translation_json::StoredTranslation;
+
 use chrono::{DateTime, Utc};
 
 /// What a write says about itself, whatever the row.

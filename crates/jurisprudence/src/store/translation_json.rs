@@ -1,4 +1,4 @@
-//! A decision's translation as one JSON text.
+//! A decision's translation as one JSON text, in a row and in the shipped decisions.
 
 use crate::domain::{Invalid, Translation};
 use serde::{Deserialize, Serialize};

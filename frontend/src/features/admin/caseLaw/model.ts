@@ -10,6 +10,15 @@ export const MIN_TEXT = 50;
 const PRINCIPLE_SHOWN = 150;
 const KEYWORDS_SHOWN = 3;
 
+/** The texts of a translation: all of them or none. */
+export const TRANSLATED = [
+  'translationTitle',
+  'translationKeywords',
+  'translationFacts',
+  'translationLegalPrinciple',
+  'translationDecision',
+] as const;
+
 /** The fields of the form, from top to bottom. */
 export const FIELDS = [
   'title',
@@ -24,20 +33,7 @@ export const FIELDS = [
   'decision',
   'relevantArticles',
   'translationLanguage',
-  'translationTitle',
-  'translationKeywords',
-  'translationFacts',
-  'translationLegalPrinciple',
-  'translationDecision',
-] as const;
-
-/** The texts of a translation: all of them or none. */
-export const TRANSLATED = [
-  'translationTitle',
-  'translationKeywords',
-  'translationFacts',
-  'translationLegalPrinciple',
-  'translationDecision',
+  ...TRANSLATED,
 ] as const;
 
 /** Keywords and articles are written with commas between them; articles also one a line. */
